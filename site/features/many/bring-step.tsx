@@ -4,9 +4,9 @@ import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
 import { Button, controlClass, DropField, Field, Note, Step, saveBlob, useFileDrag } from '#ui';
 import { manyWords } from '#words/many';
 import styles from './many.module.css';
-import type { ManyAction, ManySet } from './many-set.ts';
+import { type ManyAction, type ManySet, sourceOfText, type TableSource, TYPED_LENGTH_MAX } from './many-set.ts';
 import { RangeFields, RecognizedFields } from './table-fields.tsx';
-import { sourceOfText, type TableReading, type TableSource, TYPED_LENGTH_MAX } from './table-work.ts';
+import type { TableReading } from './table-work.ts';
 import type { TableState } from './use-table.ts';
 
 const words = manyWords.bring;
@@ -14,17 +14,12 @@ const words = manyWords.bring;
 interface BringStepProps {
   readonly set: ManySet;
   readonly table: TableState;
-  /** The facts about the table. While the table is read again, they come from the previous reading. */
   readonly reading: TableReading | null;
   /** Whether the browser could not store the table. */
   readonly isUnkept: boolean;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-/**
- * The first step. The visitor pastes a table, drops it, chooses a file or enters a range of numbers, and can then
- * change how the table is read.
- */
 export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStepProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -106,7 +101,6 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
   );
 }
 
-/** The result of reading a table: its size and possible damage, or the problem. */
 function TableStatus({ table }: { readonly table: TableState }) {
   switch (table.is) {
     case 'none':
@@ -142,7 +136,6 @@ interface TableDropProps {
   readonly take: (file: File) => void;
 }
 
-/** The place for choosing a file. Files can be dropped anywhere on the page. */
 function TableDrop({ source, take }: TableDropProps) {
   return (
     <DropField
@@ -158,7 +151,6 @@ function TableDrop({ source, take }: TableDropProps) {
   );
 }
 
-/** The buttons that save a sample table and a guide to its columns. */
 function SampleFiles() {
   return (
     <>

@@ -19,7 +19,6 @@ interface LookStepProps {
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-/** The third step: the look of the codes. */
 export function LookStep({ look, dispatch }: LookStepProps) {
   const codes = useCodes();
   const choose = (chosen: LookChoice) => dispatch({ do: 'choose-look', look: chosen });

@@ -32,14 +32,12 @@ interface MakeStepProps {
   /** The mapping. Templates whose words the chosen output cannot print are empty (`printedMapping`). */
   readonly mapping: Mapping;
   readonly dispatch: Dispatch<ManyAction>;
-  /** The options for the codes. */
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
   /** Called when a run has finished, with the number of codes, unless that is 0. */
   readonly onMade: (codes: number) => void;
 }
 
-/** The fifth step makes the codes: the choice of output, progress, and the download. */
 export function MakeStep(props: MakeStepProps) {
   const { reading, survey, look, mapping: current, dispatch, choice: many, changeChoice: changeMany, onMade } = props;
   const { of } = survey;
@@ -134,13 +132,10 @@ interface OutputPreviewProps {
   readonly output: ManyChoice['output'];
   readonly setup: PrintSetup;
   readonly card: CardProduct;
-  /** Null while there is nothing to print. */
   readonly order: RunOrder | null;
-  /** The first rows of the table. */
   readonly rows: readonly PageRow[];
 }
 
-/** The first sheet of labels, or the first card, as it will be printed. */
 function OutputPreview({ output, setup, card, order, rows }: OutputPreviewProps) {
   const page = useFirstPage(rows, order);
   if (output === 'labels') return <LabelPreview setup={setup} pages={page ? [page] : []} />;
@@ -148,7 +143,6 @@ function OutputPreview({ output, setup, card, order, rows }: OutputPreviewProps)
   return <CardPreview product={card} page={pages && page} hasMarks={pages?.hasMarks ?? false} />;
 }
 
-/** The most labels in a preview. */
 const MOST_LABELS = 40;
 
 /** Returns how many of the first rows an output's preview shows. `sheet` is the label sheet, null if it is invalid. */
@@ -156,7 +150,6 @@ function rowsShown(output: ManyChoice['output'], sheet: LabelSheet | null): numb
   return output === 'labels' && sheet ? Math.min(MOST_LABELS, labelsOn(sheet)) : 1;
 }
 
-/** Milliseconds after the last change until the page is drawn anew. */
 const PAUSE = 300;
 
 /**

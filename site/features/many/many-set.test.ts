@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ManyOutput } from '#storage';
 import { compileMapping, planRow } from '#tables/mapping';
-import { type ManyAction, type ManySet, manyReducer, mappingFor, newSet, printedMapping } from './many-set.ts';
-import type { TableReading } from './table-work.ts';
+import {
+  type ManyAction,
+  type ManySet,
+  manyReducer,
+  mappingFor,
+  newSet,
+  printedMapping,
+  sourceOfText,
+} from './many-set.ts';
 
 const SET = newSet('c'.repeat(32));
 const COLUMNS = ['Room', 'Name', 'Link'];
@@ -67,9 +74,8 @@ const reduce = (set: ManySet, ...actions: ManyAction[]): ManySet => actions.redu
 
 describe('manyReducer', () => {
   const SOURCE = { is: 'text', text: 'a' } as const;
-  const READING = { sample: { columns: ['Link', 'Id', 'Copies'], rows: [] } } as unknown as TableReading;
   const rows = [{ number: 2, cells: ['https://example.com', 'a', '3'] }];
-  const GUESS: ManyAction = { do: 'guess', reading: { ...READING, sample: { ...READING.sample, rows } } };
+  const GUESS: ManyAction = { do: 'guess', sample: { columns: ['Link', 'Id', 'Copies'], rows } };
 
   it('drops the hints on how to read a table if another table is imported', () => {
     const set = reduce(SET, { do: 'read-as', hints: { delimiter: ';' } }, { do: 'bring', source: SOURCE, key: 'k' });
@@ -121,4 +127,11 @@ describe('manyReducer', () => {
     const set = reduce(SET, { do: 'choose-look', look: { is: 'plain' } }, { do: 'keep-as', id: '7' });
     expect(set).toEqual({ ...SET, look: { is: 'plain' }, id: '7' });
   });
+});
+
+it('sourceOfText keeps up to 200,000 characters as text, and a longer text as a file', async () => {
+  const text = 'x'.repeat(200_000);
+  expect(sourceOfText(text, 'pasted.txt')).toEqual({ is: 'text', text });
+  const source = sourceOfText(`${text}y`, 'pasted.txt');
+  expect(source.is === 'file' && [source.name, await source.file.text()]).toEqual(['pasted.txt', `${text}y`]);
 });

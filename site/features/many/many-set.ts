@@ -1,13 +1,24 @@
 import type { ContentType } from '#design';
 import type { ManyOutput } from '#storage';
-import type { TableHints } from '#tables';
+import type { NumberRange, Table, TableHints } from '#tables';
 import { emptyMapping, guessMapping, guessName, type Mapping } from '#tables/mapping';
-import type { TableReading, TableSource } from './table-work.ts';
 
-/**
- * The design whose colors, shapes and image all codes get: the design in the generator (`work`), that of a stored code,
- * or the default design (`plain`).
- */
+/** The source of a table. Plain data for a worker and for storage. */
+export type TableSource =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'file'; readonly file: Blob; readonly name: string }
+  | { readonly is: 'range'; readonly range: NumberRange };
+
+/** The longest text of the text area, in characters. A longer text is kept as a file. */
+export const TYPED_LENGTH_MAX = 200_000;
+
+/** Returns the source of a typed or pasted text. A long text becomes a file with this `name`. */
+export function sourceOfText(text: string, name: string): TableSource {
+  if (text.length <= TYPED_LENGTH_MAX) return { is: 'text', text };
+  return { is: 'file', file: new Blob([text], { type: 'text/plain' }), name };
+}
+
+/** The look of all codes: that of the design in the generator (`work`), of a stored code, or of no design (`plain`). */
 export type LookChoice =
   | { readonly is: 'work' }
   | { readonly is: 'plain' }
@@ -27,15 +38,14 @@ export interface ManySet {
   readonly id: string;
 }
 
-/** The parts of a mapping. For each part it is recorded whether the visitor changed it. */
 export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelLines', 'figure'] as const;
 
-export type MappedPart = (typeof MAPPED_PARTS)[number];
+type MappedPart = (typeof MAPPED_PARTS)[number];
 
 export type ManyAction =
   | { readonly do: 'bring'; readonly source: TableSource | null; readonly key: string }
   | { readonly do: 'read-as'; readonly hints: TableHints }
-  | { readonly do: 'guess'; readonly reading: TableReading }
+  | { readonly do: 'guess'; readonly sample: Table }
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'map'; readonly field: string; readonly template: string }
   | {
@@ -70,7 +80,7 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
       // Hints for one sheet do not apply to another, which may have no header.
       return { ...set, hints: 'sheet' in action.hints ? action.hints : { ...set.hints, ...action.hints } };
     case 'guess':
-      return { ...set, mapping: guessed(set, action.reading) };
+      return { ...set, mapping: guessed(set, action.sample) };
     case 'choose-type':
       return changed(set, ['content'], { type: action.type, templates: keptTemplates(set.mapping) });
     case 'map':
@@ -94,8 +104,7 @@ function changed(set: ManySet, parts: readonly MappedPart[], change: Partial<Map
   return { ...set, touched: [...new Set([...set.touched, ...parts])], mapping: { ...set.mapping, ...change } };
 }
 
-/** Returns a mapping that is guessed from a table, except for the parts that the visitor has changed. */
-function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mapping {
+function guessed({ touched, mapping }: ManySet, sample: Table): Mapping {
   const guess = guessMapping(sample, mapping.seed);
   return {
     ...(touched.includes('content') ? mapping : { ...mapping, type: guess.type, templates: guess.templates }),
@@ -104,10 +113,6 @@ function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mappi
   };
 }
 
-/**
- * Returns the templates that stay if another type is chosen: only the one for the field `content`, which every type
- * has.
- */
 function keptTemplates({ templates }: Mapping): Mapping['templates'] {
   return templates.content ? { content: templates.content } : {};
 }

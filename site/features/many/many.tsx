@@ -13,7 +13,6 @@ import { useReading, useSurvey } from './use-table.ts';
 
 const NO_COLUMNS: readonly string[] = [];
 
-/** One code for each row of a table: the steps from importing the table to making the files. */
 export function Many() {
   const { set, dispatch, choice, changeChoice, isUnkept, keep } = useSetInWork();
   const table = useReading(set, dispatch);

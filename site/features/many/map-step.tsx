@@ -23,7 +23,6 @@ interface MapStepProps {
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-/** The second step: the type of the codes, and a template for each field and for the file names. */
 export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: MapStepProps) {
   const { type, templates, fileName } = mapping;
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>

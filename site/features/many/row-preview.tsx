@@ -26,10 +26,8 @@ interface RowPreviewProps {
 
 const NOTHING: QrDesign = { ...DEFAULT_DESIGN, content: '' };
 
-/** The shown text of a code is cut after this number of characters. */
 const TEXT_SHOWN = 400;
 
-/** A live preview of one row's code, and buttons for the rows before and after it. */
 export function RowPreview({ request, reading, mapping, look, index, showRow }: RowPreviewProps) {
   const row = useRow(request, reading, index);
   const recipe = useMemo(() => compileMapping(mapping, reading.columns), [mapping, reading.columns]);
@@ -89,7 +87,6 @@ function PlanText({ plan, draft, columns }: PlanTextProps) {
   );
 }
 
-/** Returns the cells of one row; null while they are being fetched, or if there is no such row. */
 function useRow(request: TableRequest, { sample }: TableReading, index: number): TableRow | null {
   const known = sample.rows[index] ?? null;
   const isKnown = known !== null;

@@ -20,7 +20,6 @@ interface RowSight {
   readonly count: number;
 }
 
-/** The rows to render: from the place `from` up to, but not including, the place `to`. */
 interface RowSpan {
   readonly from: number;
   readonly to: number;

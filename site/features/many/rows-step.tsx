@@ -16,7 +16,6 @@ interface RowsStepProps {
   readonly showRow: (index: number) => void;
 }
 
-/** The fourth step: all rows, with a sentence about each problem. */
 export function RowsStep({ reading, survey, showRow }: RowsStepProps) {
   const [problemsOnly, setProblemsOnly] = useState(false);
   const { report, of } = survey;
@@ -50,7 +49,6 @@ export function RowsStep({ reading, survey, showRow }: RowsStepProps) {
 /** The most rows in the list. Firefox draws no element higher than 17.9 million pixels, and a row takes 56. */
 const ROWS_MAX = 250_000;
 
-/** The most characters of a code's text that a row shows. */
 const TEXT_SHOWN = 200;
 
 interface RowListProps {
@@ -61,7 +59,6 @@ interface RowListProps {
   readonly showRow: (index: number) => void;
 }
 
-/** The rows as a table; only the visible ones are rendered. */
 function RowList({ of, columns, total, problemsOnly, showRow }: RowListProps) {
   const count = Math.min(total, ROWS_MAX);
   const sight = useRef<HTMLElement>(null);
@@ -106,7 +103,6 @@ function RowList({ of, columns, total, problemsOnly, showRow }: RowListProps) {
   );
 }
 
-/** An empty row as high as the rows that are not rendered. */
 function Space({ rows }: { readonly rows: number }) {
   if (rows <= 0) return null;
   return (

@@ -10,7 +10,6 @@ import { problemText } from './row-words.ts';
 import type { TableReading } from './table-work.ts';
 import { type Surveyed, tables } from './use-table.ts';
 
-/** How many rows are requested at a time. */
 const AT_A_TIME = 500;
 
 /**
@@ -40,7 +39,6 @@ export function planSample({ columns, sample }: TableReading, mapping: Mapping):
   return sample.rows.map((row) => planRow(recipe, row)).filter((plan) => plan.is === 'ready');
 }
 
-/** Returns a row to print, in the form that `runRows` yields. */
 export function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
   const { number, typed, text, caption, copies, labelLines, figure } = plan;
   const details = typed.details as Readonly<Record<string, string>> | undefined;

@@ -23,11 +23,10 @@ import {
 import { type ManyChoice, parseManyChoice, type TableSet } from '#storage';
 import { countRange, DELIMITERS, ENCODINGS } from '#tables';
 import { parseMapping } from '#tables/mapping';
-import { MAPPED_PARTS, type ManySet } from './many-set.ts';
-import { type TableSource, TYPED_LENGTH_MAX } from './table-work.ts';
+import { MAPPED_PARTS, type ManySet, type TableSource, TYPED_LENGTH_MAX } from './many-set.ts';
 
 /** A set with the options for its codes. */
-export interface WholeSet {
+interface WholeSet {
   readonly set: ManySet;
   readonly choice: ManyChoice;
 }

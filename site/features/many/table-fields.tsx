@@ -20,7 +20,6 @@ interface RecognizedFieldsProps {
   readonly change: (hints: TableHints) => void;
 }
 
-/** The fields that show how the table was read, and let the visitor change that. */
 export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) {
   const { delimiter, encoding, sheetNames, sheet, hasHeader } = recognized;
   return (
@@ -74,7 +73,6 @@ const FIRST = { from: '1', to: '100', step: '1', digits: '4', prefix: '', suffix
 
 const NUMBERS = ['from', 'to', 'step', 'digits'] as const;
 
-/** Fields for a range of numbers instead of a table, such as SN-0001 to SN-0100. */
 export function RangeFields({ use }: { readonly use: (range: NumberRange) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyMapping, type Mapping } from '#tables/mapping';
 import type { WorkContext } from '#workers';
-import { sourceOfText, TABLE_WORKS, type TableReading, type TableRequest } from './table-work.ts';
+import { TABLE_WORKS, type TableReading, type TableRequest } from './table-work.ts';
 
 const SEED = 'a'.repeat(32);
 const TEXT = [
@@ -119,11 +119,4 @@ it('survey stops if its request is canceled while it works', async () => {
   const table = tableOf(['Link', ...Array.from({ length: 300 }, (_, k) => `https://example.com/${k}`)].join('\n'));
   const context = contextWith(AbortSignal.abort(new Error('Canceled')));
   await expect(TABLE_WORKS.survey({ table, mapping: mappingOf('{Link}') }, context)).rejects.toThrow('Canceled');
-});
-
-it('sourceOfText keeps up to 200,000 characters as text, and a longer text as a file', async () => {
-  const text = 'x'.repeat(200_000);
-  expect(sourceOfText(text, 'pasted.txt')).toEqual({ is: 'text', text });
-  const source = sourceOfText(`${text}y`, 'pasted.txt');
-  expect(source.is === 'file' && [source.name, await source.file.text()]).toEqual(['pasted.txt', `${text}y`]);
 });

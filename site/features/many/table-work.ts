@@ -1,6 +1,5 @@
 import {
   type Damage,
-  type NumberRange,
   type ReadTable,
   type Recognized,
   readTable,
@@ -21,12 +20,7 @@ import {
   surveyInSteps,
 } from '#tables/mapping';
 import type { WorkContext, WorksOf } from '#workers';
-
-/** The source of a table. Plain data for a worker and for storage. */
-export type TableSource =
-  | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'file'; readonly file: Blob; readonly name: string }
-  | { readonly is: 'range'; readonly range: NumberRange };
+import type { TableSource } from './many-set.ts';
 
 /** A table to be read: its source, and the visitor's changes to the way it is read. */
 export interface TableRequest {
@@ -34,15 +28,6 @@ export interface TableRequest {
   readonly key: string;
   readonly source: TableSource;
   readonly hints: TableHints;
-}
-
-/** The longest text of the text area, in characters. A longer text is kept as a file. */
-export const TYPED_LENGTH_MAX = 200_000;
-
-/** Returns the source of a typed or pasted text. A long text becomes a file with this `name`. */
-export function sourceOfText(text: string, name: string): TableSource {
-  if (text.length <= TYPED_LENGTH_MAX) return { is: 'text', text };
-  return { is: 'file', file: new Blob([text], { type: 'text/plain' }), name };
 }
 
 /** The facts about a table that the page gets. The rows stay in the worker. */
@@ -79,7 +64,7 @@ export interface RowView {
  * A request for `count` rows, beginning at the index `from`. If `problemsOnly` is true, rows without problems are
  * skipped, and `from` and `count` do not count them.
  */
-export interface RowsRequest {
+interface RowsRequest {
   readonly table: TableRequest;
   readonly mapping: Mapping;
   readonly from: number;

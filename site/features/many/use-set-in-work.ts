@@ -14,9 +14,8 @@ import {
 import { seedOf } from '#tables/mapping';
 import { showToast } from '#ui';
 import { manyWords } from '#words/many';
-import { type ManyAction, type ManySet, manyReducer, newSet } from './many-set.ts';
+import { type ManyAction, type ManySet, manyReducer, newSet, TYPED_LENGTH_MAX } from './many-set.ts';
 import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
-import { TYPED_LENGTH_MAX } from './table-work.ts';
 
 const words = manyWords.kept;
 
@@ -24,7 +23,7 @@ const words = manyWords.kept;
 const PAUSE = 400;
 
 /** The set that this page shows, with the options for its codes. */
-export interface SetInWork {
+interface SetInWork {
   readonly set: ManySet;
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;

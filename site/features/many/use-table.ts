@@ -26,8 +26,7 @@ export type TableState =
   /** Reading failed, although the file may be a table. */
   | { readonly is: 'failed' };
 
-/** The result of reading a table. */
-export type TableOutcome =
+type TableOutcome =
   | { readonly reading: TableReading }
   | { readonly refused: TableErrorCode }
   | { readonly failed: true };
@@ -70,7 +69,7 @@ export function useReading({ source, sourceKey, hints }: ManySet, dispatch: Disp
       );
       if (signal.aborted) return;
       setAnswer({ to: request, outcome });
-      if ('reading' in outcome) dispatch({ do: 'guess', reading: outcome.reading });
+      if ('reading' in outcome) dispatch({ do: 'guess', sample: outcome.reading.sample });
     });
   }, [request, dispatch]);
   return tableState(request, answer);
@@ -83,7 +82,7 @@ export interface Surveyed {
 }
 
 /** The report on all rows; null if they could not be planned. */
-export interface SurveyAnswer {
+interface SurveyAnswer {
   readonly of: Surveyed;
   readonly report: SurveyReport | null;
 }

@@ -37,7 +37,6 @@ interface CardDeskProps {
   readonly product: CardProduct;
 }
 
-/** The preview of a card, the fields for its words, and the button that saves it. */
 export function CardDesk({ code, product }: CardDeskProps) {
   const [choice, setChoice] = useState(FIRST);
   const change = (part: Partial<CardChoice>) => setChoice((before) => ({ ...before, ...part }));
@@ -122,7 +121,6 @@ function CardWordsFields({ product, headline, choice, change }: CardWordsProps) 
   );
 }
 
-/** The size of the code on a card, and the words that are not printed completely. */
 function CardMeaning({ card: { code, moduleWidth, losses } }: { readonly card: DrawnCard }) {
   return (
     <div role="status">

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { controlClass, Field, Note, Tick } from '#ui';
 import { cardWords } from '#words/printing';
 
-/** What is printed on a card besides its words. */
 interface CardTicks {
   readonly hasAddress: boolean;
   readonly hasPassword: boolean;
@@ -11,17 +10,14 @@ interface CardTicks {
 }
 
 interface CardFieldsProps {
-  /** The fields for the words on the card. */
   readonly words: ReactNode;
   /** The tick for the address in the code, or for the name of its network; null if the code has neither. */
   readonly address: { readonly label: string; readonly hint: string } | null;
-  /** Whether a password can be printed. */
   readonly canHavePassword: boolean;
   readonly choice: CardTicks;
   readonly change: (part: Partial<CardTicks>) => void;
 }
 
-/** The fields for a card: its words, and what else is printed. */
 export function CardFields({ words, address, canHavePassword, choice, change }: CardFieldsProps) {
   return (
     <>
@@ -65,7 +61,6 @@ interface WordsFieldProps {
   readonly change: (value: string) => void;
 }
 
-/** A field for words that are printed. */
 export function WordsField({ label, value, hint, change }: WordsFieldProps) {
   const id = useId();
   return (

@@ -36,14 +36,12 @@ const FIRST: LabelChoice = {
 
 interface LabelDeskProps {
   readonly code: Remade;
-  /** The record's id. */
   readonly id: string;
   /** Other codes that are ticked from the start. The sheet then has one label of each code. */
   readonly given: readonly string[];
   readonly product: LabelId;
 }
 
-/** The fields for labels, their preview, and their file. */
 export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   const [choice, setChoice] = useState(() =>
     given.length > 0 ? { ...FIRST, copies: 1, others: new Map(given.map((other) => [other, 1])) } : FIRST,
@@ -176,7 +174,6 @@ interface LabelMeaningProps {
   readonly failed: number;
 }
 
-/** Shows the size of the code on its label, the problems, and what to do about them. */
 function LabelMeaning({ run, sheet, title, failed }: LabelMeaningProps) {
   const { first, leftOut, narrow, cut } = run;
   return (

@@ -9,15 +9,11 @@ import { OWN_SHEET, ownPaper, ROLL, ROLL_LIMITS } from './products.ts';
 
 interface LabelFieldsProps {
   readonly setup: PrintSetup;
-  /** The fields for the words on labels. */
   readonly words: ReactNode;
-  /** A field beside the one for the first label. */
   readonly beside?: ReactNode;
-  /** Further fields, before those for the printer. */
   readonly children: ReactNode;
 }
 
-/** The fields for labels: the visitor's own measurements, the words, the first label, and the printer. */
 export function LabelFields({ setup, words, beside, children }: LabelFieldsProps) {
   const { product, sheet } = setup;
   const count = sheet ? labelsOn(sheet) : 0;
@@ -52,7 +48,6 @@ interface CutLinesTickProps {
   readonly change: (checked: boolean) => void;
 }
 
-/** A tick for printing cut lines around labels. */
 export function CutLinesTick({ checked, change }: CutLinesTickProps) {
   return (
     <Tick checked={checked} hint={labelWords.cutLinesHint} onChange={({ target }) => change(target.checked)}>
@@ -61,7 +56,6 @@ export function CutLinesTick({ checked, change }: CutLinesTickProps) {
   );
 }
 
-/** Fields for the six numbers of the visitor's own sheet, and a choice of its paper. */
 function OwnSheetFields({ own, changeOwn, problem }: PrintSetup) {
   return (
     <div className={styles.fields}>
@@ -101,7 +95,6 @@ function OwnSheetFields({ own, changeOwn, problem }: PrintSetup) {
   );
 }
 
-/** Fields for the width and height of a label on a roll. */
 function RollFields({ roll, changeRoll }: PrintSetup) {
   return (
     <div className={styles.fields}>

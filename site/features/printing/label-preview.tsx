@@ -13,7 +13,6 @@ interface LabelPreviewProps {
   readonly pages: readonly Drawing[];
 }
 
-/** Shows the pages of labels. On the first page, a click marks a label as used. */
 export function LabelPreview({ setup, pages }: LabelPreviewProps) {
   const { product, sheet, paper, first, free, changeFirst } = setup;
   const isSheet = sheet !== null && labelsOn(sheet) > 1;
@@ -49,7 +48,6 @@ export function LabelPreview({ setup, pages }: LabelPreviewProps) {
   );
 }
 
-/** Says which products a sheet fits, and how many labels of which size it has. */
 function SheetFacts({ sheet }: { readonly sheet: LabelSheet }) {
   return (
     <>
@@ -66,7 +64,6 @@ interface UsedLabelsProps {
   readonly change: (used: ReadonlySet<number>) => void;
 }
 
-/** Buttons for the labels of a sheet, over its preview. A click marks a label as used. Arrow keys move between them. */
 function UsedLabels({ sheet, first: { start, used }, change }: UsedLabelsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState(0);
@@ -109,7 +106,6 @@ function UsedLabels({ sheet, first: { start, used }, change }: UsedLabelsProps) 
   );
 }
 
-/** Returns where a label lies on its sheet, as shares of the sheet. */
 function boxOf(sheet: LabelSheet, place: number) {
   const { x, y } = cornerOf(sheet, place);
   const share = (length: number, of: number): string => `${(100 * length) / of}%`;

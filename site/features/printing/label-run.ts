@@ -16,16 +16,13 @@ import { codeName } from '#ui';
 import type { Remade } from '#workbench';
 import { drawCode } from './use-drawn.ts';
 
-/** A code that is printed on labels. */
 export interface RunCode {
-  /** The id of the code's record. */
   readonly id: string;
   readonly code: Remade;
   readonly title: string;
 }
 
-/** A drawn label, and the id of its code. */
-export interface RunLabel {
+interface RunLabel {
   readonly id: string;
   readonly drawing: Drawing;
 }
@@ -95,7 +92,6 @@ export async function drawRun(
   return { sheet, labels, first, leftOut, narrow, cut };
 }
 
-/** Whether some of a label's words are cut or left out. */
 function isShortened({ block }: DrawnLabel['layout'], { title, lines }: LabelText): boolean {
   if (!block) return title.trim() !== '' || lines.length > 0;
   return block.isCut || block.isLineLeftOut;
@@ -144,7 +140,7 @@ export function printOfLabel(text: string, { drawing, layout, made }: NonNullabl
 }
 
 /** How many copies of each code a run prints. */
-export interface LabelShares {
+interface LabelShares {
   /** Copies of the code whose page the visitor has opened. */
   readonly first: number;
   /** Copies of the other codes, by their ids. */

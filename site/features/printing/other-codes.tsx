@@ -26,7 +26,6 @@ interface OtherCodesProps {
   readonly change: (others: WantedCopies) => void;
 }
 
-/** The visitor's other codes, to be printed on the same sheets as this page's code. */
 export function OtherCodesChoice(props: OtherCodesProps) {
   const [areGiven] = useState(props.others.size > 0);
   const [isAskedFor, setIsAskedFor] = useState(areGiven);
@@ -91,7 +90,6 @@ interface OtherCodes {
 
 const NONE: OtherCodes = { codes: [], failed: 0 };
 
-/** Makes the ticked codes from their stored records, for labels. */
 export function useOtherCodes(others: WantedCopies): OtherCodes {
   const [answer, setAnswer] = useState<OtherCodes>(NONE);
   // The effect depends only on the ids, so that a new number of copies does not load the codes again.

@@ -6,7 +6,6 @@ import { DrawingView, IconButton } from '#ui';
 import { cardWords } from '#words/printing';
 import styles from './printing.module.css';
 
-/** A page as the preview shows it. */
 interface PreviewedPage {
   /** The page in its trimmed size, in millimeters. */
   readonly drawing: Drawing;
@@ -21,7 +20,6 @@ interface PagePreviewProps {
   readonly pages: readonly PreviewedPage[];
   /** The size of a page, in millimeters. */
   readonly size: { readonly width: number; readonly height: number };
-  /** The text alternative. */
   readonly label: string;
   /** Returns elements to show over the page with this index, such as labels that can be clicked. */
   readonly over?: (page: number) => ReactNode;
@@ -83,7 +81,6 @@ interface CardPreviewProps {
   readonly hasMarks: boolean;
 }
 
-/** Shows the page of a card. */
 export function CardPreview({ product, page, hasMarks }: CardPreviewProps) {
   const pages = useMemo((): PreviewedPage[] => {
     if (!page) return [];

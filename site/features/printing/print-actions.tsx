@@ -5,7 +5,6 @@ import { Button, Note, saveBlob, showToast } from '#ui';
 import { cardWords, labelWords } from '#words/printing';
 import styles from './printing.module.css';
 
-/** A PDF that can be made and saved. */
 interface PrintFile {
   readonly name: string;
   readonly make: () => Promise<Uint8Array<ArrayBuffer>>;
@@ -18,7 +17,6 @@ interface PrintActionsProps {
   readonly test?: PrintFile;
 }
 
-/** The buttons that save the pages and a test page. The name of the file is below them. */
 export function PrintActions({ file, test }: PrintActionsProps) {
   const [isBusy, setIsBusy] = useState(false);
 

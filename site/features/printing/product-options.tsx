@@ -4,7 +4,6 @@ import type { CardProduct } from '#sheets/cards';
 import { cardWords, labelWords } from '#words/printing';
 import { OWN_SHEET, ROLL } from './products.ts';
 
-/** Cards as the options of a select, grouped by kind. */
 export function CardOptions({ cards }: { readonly cards: readonly CardProduct[] }) {
   return (['cards', 'posters', 'stickers'] as const).map((group) => (
     <optgroup key={group} label={cardWords.groups[group]}>

@@ -82,7 +82,6 @@ export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers):
   return knownSheet(id) ?? sheetOf(own, PAPERS[ownPaper(own)]);
 }
 
-/** Returns the name of a product. */
 export function labelProductName(id: LabelId): string {
   if (id === ROLL) return labelWords.roll;
   const sheet = knownSheet(id);

@@ -1,4 +1,3 @@
-// The worker that makes the codes of a run.
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { RunOrder } from '#batch';
 import { siteLettering } from '#workbench';

@@ -25,12 +25,10 @@ interface OutputFieldsProps extends FileFieldsProps {
   readonly changeMany: (part: Partial<ManyChoice>) => void;
   readonly setup: PrintSetup;
   readonly card: CardProduct;
-  /** The cards that are offered for the codes' type of content. */
   readonly cards: readonly CardProduct[];
   /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
   readonly modules: number;
   readonly hasSecrets: boolean;
-  /** The mapping, whose templates give the words on labels and cards. */
   readonly mapping: Mapping;
   readonly columns: readonly string[];
   readonly dispatch: Dispatch<ManyAction>;
@@ -38,7 +36,6 @@ interface OutputFieldsProps extends FileFieldsProps {
   readonly copies: number;
 }
 
-/** The fields in which the visitor chooses the kind of output, and the settings of that output, such as the size. */
 export function OutputFields(props: OutputFieldsProps) {
   const { many, changeMany, choice, change, hasSecrets } = props;
   const { output } = many;
@@ -94,7 +91,6 @@ function FieldsOfOutput(props: OutputFieldsProps) {
   }
 }
 
-/** The fields for labels: the kind of sheet, the words printed on each label, and the label to begin with. */
 function LabelOutput(props: OutputFieldsProps) {
   const { many, changeMany, setup, copies } = props;
   const { product, sheet, first, free } = setup;
@@ -117,7 +113,6 @@ function LabelOutput(props: OutputFieldsProps) {
   );
 }
 
-/** The fields for the card on which each code is printed, and for the words on that card. */
 function CardOutput(props: OutputFieldsProps) {
   const { many, changeMany, card, cards, copies } = props;
   return (
@@ -143,7 +138,6 @@ function CardOutput(props: OutputFieldsProps) {
 
 type WordsProps = Pick<OutputFieldsProps, 'mapping' | 'columns' | 'dispatch' | 'card'>;
 
-/** Templates for the words on labels. */
 function LabelWords({ mapping, columns, dispatch }: WordsProps) {
   return (
     <>
@@ -165,7 +159,6 @@ function LabelWords({ mapping, columns, dispatch }: WordsProps) {
   );
 }
 
-/** Templates for the words on cards. */
 function CardWords({ mapping, columns, dispatch, card }: WordsProps) {
   return (
     <>

@@ -10,8 +10,7 @@ import styles from './making.module.css';
 import { PagesRun } from './pages-run.ts';
 import type { RunSource, RunState } from './run-ledger.ts';
 
-/** A run and its state. */
-export interface RunView {
+interface RunView {
   readonly run: CodeRun | PagesRun;
   readonly state: RunState;
 }
@@ -44,13 +43,11 @@ export function useRun(): {
 }
 
 interface RunActionsProps {
-  /** Null before the first run. */
   readonly view: RunView | null;
   readonly canMake: boolean;
   readonly make: () => void;
 }
 
-/** The buttons that start, cancel and repeat a run, and save its result. */
 export function RunActions({ view, canMake, make }: RunActionsProps) {
   const download = useDownload();
   const phase = view?.state.phase;

@@ -9,12 +9,10 @@ import { wantedPixels } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 
-/** How labels are printed, and the chosen card. */
 interface PagesSetup extends Pick<PrintSetup, 'sheet' | 'correction' | 'first'> {
   readonly card: CardProduct;
 }
 
-/** The common look of all codes of a run. */
 interface Look {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;

@@ -6,11 +6,9 @@ import type { RowWithoutCode, RunState } from './run-ledger.ts';
 
 interface RunProgressProps {
   readonly state: RunState;
-  /** How many codes the run is to make. */
   readonly codes: number;
 }
 
-/** The progress, the speed, and the remaining time of a run. */
 export function RunProgress({ state: { phase, done, rate }, codes }: RunProgressProps) {
   const id = useId();
   const isMaking = phase === 'making';
@@ -45,7 +43,6 @@ interface RunResultProps {
   readonly codes: number;
 }
 
-/** The result of a run, how well its codes scan, and the rows that were left out. */
 export function RunResult({ state, codes }: RunResultProps) {
   const { phase, made, readBack, leftOut, below, cautioned } = state;
   return (
