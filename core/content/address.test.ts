@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressCautions, addressInWords, encodeContent } from '#content';
-import { readLabel } from './punycode.ts';
+import { addressCautions, addressInWords, encodeContent, redirectService } from './index.ts';
 
 describe('the address that people can compare', () => {
   it.each([
@@ -98,14 +97,6 @@ describe('cautions about an address', () => {
     expect(addressCautions('https://go.bit.ly/x')).toEqual([{ kind: 'redirect', service: 'bit.ly' }]);
   });
 
-  it('warn of a label of Greek or Cyrillic letters only if all of them look like Latin ones', () => {
-    const kindsOf = (label: string) => addressCautions(`https://${label}.example`).map(({ kind }) => kind);
-    for (const letter of 'аеорсухіјѕԁԛԝһӏгѵονραικ') {
-      expect([letter, ...kindsOf(letter)]).toEqual([letter, 'look-alike', 'punycode']);
-    }
-    for (const label of ['ж', 'аж', 'да']) expect([label, ...kindsOf(label)]).toEqual([label, 'punycode']);
-  });
-
   it('addressCautions and addressInWords throw no error for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -116,42 +107,39 @@ describe('cautions about an address', () => {
   });
 });
 
-describe('punycode', () => {
+it.each([
   // RFC 3492, 7.1.
-  it.each(
-    Object.entries({
-      'xn--egbpdaj6bu4bxfgehfvwxn': 'ليهمابتكلموشعربي؟',
-      'xn--ihqwcrb4cv8a8dqg056pqjye': '他们为什么不说中文',
-      'xn--PorqunopuedensimplementehablarenEspaol-fmd56a': 'porquénopuedensimplementehablarenespañol',
-      'xn--3B-ww4c5e180e575a65lsy2b': '3年b組金八先生',
-      // Host names may be written in capitals.
-      'XN--MNCHEN-3YA': 'münchen',
+  ['xn--egbpdaj6bu4bxfgehfvwxn', 'ليهمابتكلموشعربي؟'],
+  ['xn--3B-ww4c5e180e575a65lsy2b', '3年b組金八先生'],
+  ['XN--MNCHEN-3YA', 'münchen'],
+  ['xn--99999999999', null],
+])('the label %s of a host is read as %s', (label, words) => {
+  const [caution] = addressCautions(`https://${label}.example`).filter(({ kind }) => kind === 'punycode');
+  expect(caution && 'host' in caution ? caution.host : null).toBe(words && `${words}.example`);
+});
+
+it('every label that the URL standard encodes is read as it was typed', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{0,20}[äöüßéñαβγδежзийклмн]{1,5}$/u), (label) => {
+      expect(addressCautions(`https://${label}.example`)).toContainEqual(
+        expect.objectContaining({ kind: 'punycode', host: `${label}.example` }),
+      );
     }),
-  )('of %s is decoded as %s', (label, words) => {
-    expect(readLabel(label)).toBe(words);
-  });
-
-  it.each(['xn--', 'xn--!', 'xn--99999999999', 'xn--a-b-', 'plain', `xn--${'a'.repeat(80)}`])(
-    'is not decoded if it is invalid: %s',
-    (label) => {
-      expect(readLabel(label)).toBe(label);
-    },
   );
+});
 
-  it('is decoded only in labels of at most 63 characters', () => {
-    const [longest] = new URL(`https://${'a'.repeat(55)}ü.example`).hostname.split('.');
-    expect(longest).toHaveLength(63);
-    expect(readLabel(longest)).toBe(`${'a'.repeat(55)}ü`);
-    const longer = longest.replace('xn--', 'xn--a');
-    expect(readLabel(longer)).toBe(longer);
-  });
-
-  it('is decoded for every label that the URL standard encodes', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-zäöüßéñαβγδежзийклмн]{1,20}$/u), (label) => {
-        const [host] = new URL(`https://${label}.example`).hostname.split('.');
-        expect(readLabel(host)).toBe(label);
-      }),
-    );
-  });
+it.each(
+  Object.entries({
+    'https://bit.ly/3abc': 'bit.ly',
+    'HTTP://QRCO.DE/x': 'qrco.de',
+    'https://go.rebrand.ly/x': 'rebrand.ly',
+    'https://notbit.ly/x': null,
+    'https://bit.ly.example.com/': null,
+    'https://example.com/?to=bit.ly': null,
+    'bit.ly/x': null,
+    'ftp://bit.ly/x': null,
+    'https://': null,
+  }),
+)('%s depends on the redirect service %s', (text, host) => {
+  expect(redirectService(text)).toBe(host);
 });

@@ -1,10 +1,7 @@
-import { PHONE_RULE } from './phone.ts';
-import { readLabel } from './punycode.ts';
-import { redirectService } from './redirect-service.ts';
+import { decode } from 'punycode/punycode.es6.js';
+import { RULES } from './rules.ts';
 import { dropSecrets } from './secrets.ts';
-import { SMS_RULE } from './sms.ts';
 import { parseUrl } from './url.ts';
-import { WIFI_RULE } from './wifi.ts';
 
 /** A reason why the address of a link is hard to trust, or hard to compare with a known one. */
 export type AddressCaution =
@@ -30,8 +27,8 @@ export function addressInWords(text: string): string | null {
   const url = webAddress(text);
   if (url) return `${readableHost(url)}${url.port && `:${url.port}`}`.replace(/^www\.(?=.*\.)/, '');
   const open = dropSecrets(text);
-  for (const { nameOf } of [WIFI_RULE, PHONE_RULE, SMS_RULE]) {
-    const name = nameOf?.(open) ?? null;
+  for (const { nameOf, hasKnownName } of Object.values(RULES)) {
+    const name = (hasKnownName && nameOf?.(open)) ?? null;
     if (name !== null) return name.trim() === '' ? null : name;
   }
   return null;
@@ -72,7 +69,23 @@ function hostInWords(hostname: string): string {
   return hostname.replace(/\.$/, '').split('.').map(readLabel).join('.');
 }
 
-/** Returns whether a host is an IP address. `URL` has already normalized other spellings, such as a single number. */
+/** The longest label of a host, in characters. */
+const MOST_CHARACTERS = 63;
+
+/** Returns a label of a host as people read it: `xn--mnchen-3ya` as `münchen`. Other labels are returned unchanged. */
+function readLabel(label: string): string {
+  if (!/^xn--/i.test(label) || label.length > MOST_CHARACTERS) return label;
+  try {
+    const decoded = decode(label.slice(4).toLowerCase());
+    // Encoders never use this form for a label that consists of ASCII characters.
+    return /[^\0-\x7f]/.test(decoded) ? decoded : label;
+  } catch {
+    // This is not valid punycode.
+    return label;
+  }
+}
+
+/** `URL` has already normalized other spellings of IP addresses, such as a single number. */
 function isIpAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
 }
@@ -109,4 +122,53 @@ const LOOK_ALIKES = /^[аеорсухіјѕԁԛԝһӏгѵ\u03BF\u03BD\u03C1\u03B
 
 function isLookAlike(label: string): boolean {
   return /[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(label) && LOOK_ALIKES.test(label);
+}
+
+/**
+ * Hosts that redirect to other addresses: well-known providers of short links and of codes whose target can be changed
+ * later. A code with such a link stops working when the service does. The list cannot be complete; other hosts get no
+ * caution.
+ */
+const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
+  'bit.ly',
+  'bitly.com',
+  'j.mp',
+  'tinyurl.com',
+  't.co',
+  'goo.gl',
+  'ow.ly',
+  'is.gd',
+  'v.gd',
+  'buff.ly',
+  'rebrand.ly',
+  'cutt.ly',
+  'rb.gy',
+  'shorturl.at',
+  'tiny.cc',
+  't.ly',
+  'lnkd.in',
+  'dub.sh',
+  'short.io',
+  'bl.ink',
+  'qrco.de',
+  'qrs.ly',
+  'scnv.io',
+  'me-qr.com',
+  'qrfy.io',
+  'qr.page',
+  'flowcode.com',
+  'flow.page',
+  'q-r.to',
+  'page.link',
+]);
+
+/**
+ * Returns the host of a link through a known redirect service; null for other links and texts. Compares whole labels:
+ * `notbit.ly` is not `bit.ly`.
+ */
+export function redirectService(text: string): string | null {
+  const host = /^https?:/i.test(text) ? (parseUrl(text)?.hostname ?? '') : '';
+  const labels = host.split('.');
+  const candidates = labels.slice(0, -1).map((_, k) => labels.slice(k).join('.'));
+  return candidates.find((candidate) => REDIRECT_HOSTS.has(candidate)) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { ContentType } from '#design';
 import { RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
-import { readWifiFields } from './wifi-fields.ts';
+import { readWifiFields } from './wifi.ts';
 
 /** A short name for a code, or what to call the code if its text contains no name. */
 export type TextName =

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type ContentType } from '#design';
+import { CONTENT_TYPES, type ContentType, type LeftOut } from '#design';
 
 /** How the input of one content type looks before anything is typed. Its labels are in `#words`. */
 export interface ContentKind {
@@ -9,30 +9,39 @@ export interface ContentKind {
 }
 
 /**
- * The inputs of all types, from a table in the product's specification. The first paint needs only these; the rules of
- * the types load at first use.
+ * The inputs of types, from a table in the product's specification. By default an input has one line. The first paint
+ * needs only these; the rules of the types (`rules.ts`) load at first use.
  */
-const KINDS: Readonly<Record<ContentType, Omit<ContentKind, 'type'>>> = {
-  url: { isMultiline: false, inputMode: 'url', autoComplete: 'url' },
-  email: { isMultiline: false, inputMode: 'email', autoComplete: 'email' },
-  phone: { isMultiline: false, inputMode: 'tel', autoComplete: 'tel' },
-  sms: { isMultiline: false },
+const INPUTS: Readonly<Partial<Record<ContentType, Partial<ContentKind>>>> = {
+  url: { inputMode: 'url', autoComplete: 'url' },
+  email: { inputMode: 'email', autoComplete: 'email' },
+  phone: { inputMode: 'tel', autoComplete: 'tel' },
   text: { isMultiline: true },
-  wifi: { isMultiline: false },
   // Each line may become a field of the contact.
   vcard: { isMultiline: true },
-  instagram: { isMultiline: false },
-  youtube: { isMultiline: false },
-  facebook: { isMultiline: false },
-  twitter: { isMultiline: false },
 };
 
-/** The eleven kinds, in the order of their buttons. */
-export const CONTENT_KINDS: readonly ContentKind[] = CONTENT_TYPES.map((type) => ({ type, ...KINDS[type] }));
+/** All kinds, in the order of their buttons. */
+export const CONTENT_KINDS: readonly ContentKind[] = CONTENT_TYPES.map(contentKind);
 
-/** Returns the input of a content type. Throws a `RangeError` for an unknown content type. */
+/** Returns the input of a content type. */
 export function contentKind(type: ContentType): ContentKind {
-  const kind = CONTENT_KINDS.find((candidate) => candidate.type === type);
-  if (kind === undefined) throw new RangeError(`No content type: ${type}`);
-  return kind;
+  return { type, isMultiline: false, ...INPUTS[type] };
+}
+
+/** The values of the detail fields, by name. Empty fields are absent. */
+export type Details<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
+
+/** Everything that is typed for one code. Every design contains these entries. */
+export interface TypedContent {
+  readonly type: ContentType;
+  readonly content: string;
+  readonly details?: Details;
+  /** For each field whose secret was left out when the design was shared, the kind of that secret. */
+  readonly leftOut?: LeftOut;
+}
+
+/** Returns whether nothing is typed, so that there is no code to make. */
+export function isNothingTyped({ content, details = {} }: Omit<TypedContent, 'type'>): boolean {
+  return [content, ...Object.values(details)].every((text = '') => text.trim() === '');
 }

@@ -33,7 +33,6 @@ describe('an email address', () => {
       'may have an @ in its local part': '"a@b"@example.com → mailto:%22a%40b%22@example.com',
       'that starts with mailto: stays as typed':
         'mailto:a+b@example.com?subject=x y → mailto:a+b@example.com?subject=x y',
-      'that starts with MAILTO: stays as typed': 'MAILTO:a@example.com → MAILTO:a@example.com',
       'that starts with mailto: is trimmed': '  mailto:a@example.com\n → mailto:a@example.com',
       'without an @ is encoded too': 'jane doe → mailto:jane%20doe',
       'gets replacement characters for lone surrogates':
@@ -107,7 +106,6 @@ describe('an email to be written', () => {
       { message: 'Hi\n\nBye +1', subject: 'Q&A 100%', cc: 'd+e@example.com' },
       'a%2Bb@example.com,c@example.com?cc=d%2Be@example.com&subject=Q%26A%20100%25&body=Hi%0D%0A%0D%0ABye%20%2B1',
     ],
-    ['may have only a subject', 'üser@example.com', { subject: '☕' }, '%C3%BCser@example.com?subject=%E2%98%95'],
     ['may have no address', '', { subject: 'Hello' }, '?subject=Hello'],
     [
       'may have several recipients of copies',
@@ -139,7 +137,6 @@ describe('an email to be written', () => {
       { subject: 'new' },
       'a@b.example?&body=y&subject=new',
     ],
-    ['replaces a typed body by the message', 'a@b.example?body=old', { message: 'new' }, 'a@b.example?body=new'],
     [
       'keeps a typed header field whose name only begins like that of a detail field',
       'a@b.example?subjects=old',
@@ -154,7 +151,6 @@ describe('an email to be written', () => {
   it.each([
     ['jane', {}, [{ field: 'content', kind: 'no-at-sign', address: 'jane' }]],
     ['a@b.example, jane doe', {}, [{ field: 'content', kind: 'no-at-sign', address: 'jane doe' }]],
-    ['jane, john, a@b.example', {}, [{ field: 'content', kind: 'no-at-sign', address: 'jane' }]],
     ['a@b.example', { cc: 'jane' }, [{ field: 'cc', kind: 'no-at-sign', address: 'jane' }]],
     ['', { subject: 'x' }, []],
     ['mailto:jane', {}, []],

@@ -1,9 +1,7 @@
-import type { Caution } from './caution.ts';
-import type { ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
-import { decodePercent } from './decode-percent.ts';
-import { secretsInFields } from './secrets-in-fields.ts';
-import type { Details } from './typed-content.ts';
-import { parseUrl } from './url.ts';
+import type { Details } from './content-kinds.ts';
+import type { Caution, ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
+import { secretsInFields } from './secret-search.ts';
+import { decodePercent, parseUrl } from './url.ts';
 
 type EmailDetail = 'cc' | 'subject' | 'message';
 

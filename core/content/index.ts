@@ -1,13 +1,14 @@
-export { type AddressCaution, addressCautions, addressInWords } from './address.ts';
-export type { Caution, CautionFacts } from './caution.ts';
+export { type AddressCaution, addressCautions, addressInWords, redirectService } from './address.ts';
 export { labelInText, nameInText, type TextLabel, type TextName } from './code-name.ts';
-export { CONTENT_KINDS, type ContentKind, contentKind } from './content-kinds.ts';
-export type { ContentParts, DetailField, EncodedContent } from './content-rule.ts';
-export { detailFields, encodeContent, takeApart } from './encode-content.ts';
-export { leftOutOf } from './left-out.ts';
-export { type Network, networkInText } from './network-in-text.ts';
-export { recognize } from './recognize.ts';
-export { messengerService, redirectService } from './redirect-service.ts';
-export { HIDDEN_SECRET, hideSecrets, secretsIn } from './secrets.ts';
-export { type Details, isNothingTyped, type TypedContent } from './typed-content.ts';
-export { withoutSecrets } from './without-secrets.ts';
+export {
+  CONTENT_KINDS,
+  type ContentKind,
+  contentKind,
+  type Details,
+  isNothingTyped,
+  type TypedContent,
+} from './content-kinds.ts';
+export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent } from './content-rule.ts';
+export { detailFields, encodeContent, isLinkType, leftOutOf, recognize, takeApart } from './rules.ts';
+export { HIDDEN_SECRET, hideSecrets, secretsIn, withoutSecrets } from './secrets.ts';
+export { type Network, networkInText } from './wifi.ts';

@@ -41,19 +41,7 @@ const REPEATED = [
 ];
 
 /** Beginnings of payloads. */
-const BEGINNINGS = [
-  '',
-  'a',
-  'mailto:',
-  'tel:+1',
-  'SMSTO:',
-  'WIFI:',
-  'BEGIN:VCARD\nNOTE:',
-  'MECARD:',
-  'https://x.com/',
-  '@',
-  '<',
-];
+const BEGINNINGS = ['+', 'mailto:', 'tel:+1', 'SMSTO:', 'WIFI:', 'BEGIN:VCARD\nNOTE:', 'MECARD:', 'https://x.com/'];
 
 /** The length of the texts, in characters. It is just below 8,000, the length of the longest text that is encoded. */
 const MOST = 7900;
@@ -62,10 +50,7 @@ describe('content is processed in time proportional to its length', () => {
   it.each(REPEATED)(
     'when it is many repetitions of %j',
     async (repeated) => {
-      const texts = (size: number) =>
-        BEGINNINGS.flatMap((begin) =>
-          [begin, `${begin}+`].map((head) => head + repeated.repeat(size / repeated.length)),
-        );
+      const texts = (size: number) => BEGINNINGS.map((begin) => begin + repeated.repeat(size / repeated.length));
       await expectLinear(MOST, texts, (all) => {
         for (const text of all) {
           for (const type of CONTENT_TYPES) {

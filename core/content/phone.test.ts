@@ -12,19 +12,14 @@ describe('a phone number', () => {
       'may have no country code': '030/123 456 → tel:030123456',
       'drops the zero that is not dialed after a country code': '+44 (0)20 7946 0958 → tel:+442079460958',
       'keeps a zero in parentheses if there is no country code': '(0)20 7946 0958 → tel:02079460958',
-      'has its letters mapped as on a keypad': '1-800-FLOWERS → tel:18003569377',
       'has each letter on its key': 'abcdefghijklmnopqrstuvwxyz → tel:22233344455566677778889999',
       'keeps a star, and has a hash percent-encoded': '*100# → tel:*100%23',
       'keeps a pause': '+1 415 555 0123,,42# → tel:+14155550123,,42%23',
       'keeps a semicolon, at which the phone waits': '+1 415 555 0123;42# → tel:+14155550123;42%23',
       'may be in full-width digits': '＋８１ ３ → tel:+813',
       'may be in Arabic digits': '٠١٢ ٣٤٥ → tel:012345',
-      'may be in Persian digits': '۰۹۱۲ → tel:0912',
-      'may be in Devanagari digits': '०९८ ७६ → tel:09876',
       'may follow its label': 'Tel. 030 123456 → tel:030123456',
-      'may follow another label': 'Phone:  030 123456 → tel:030123456',
       'may contain a label, whose letters are dialed': '1-800-CELL 1 → tel:180023551',
-      'may contain a word, whose letters are dialed': '1 tel: 2 → tel:18352',
       'may have its plus in parentheses': '(+49) 30 123 → tel:+4930123',
       'keeps a zero in parentheses after a country code without a plus': '00 44 (0)20 → tel:0044020',
       'drops the zero in parentheses also if a network code comes first': '*31#+44 (0)20 → tel:*31%23+4420',
@@ -39,20 +34,12 @@ describe('a phone number', () => {
     expect(encodePhone(typed).text).toBe(text);
   });
 
-  it.each([
-    ['x42'],
-    [' x 42'],
-    ['X42'],
-    [' ext 42'],
-    [' ext. 42'],
-    [', ext. 42'],
-    [' Ext: 42'],
-    [' extension 42'],
-    [' extn 42'],
-    [';ext=42'],
-  ])('may have its extension written as %j', (extension) => {
-    expect(encodePhone(`+1 415 555 0123${extension}`)).toEqual({ text: 'tel:+14155550123;ext=42', cautions: [] });
-  });
+  it.each([['x42'], [' ext. 42'], [', ext. 42'], [' Ext: 42'], [';ext=42']])(
+    'may have its extension written as %j',
+    (extension) => {
+      expect(encodePhone(`+1 415 555 0123${extension}`)).toEqual({ text: 'tel:+14155550123;ext=42', cautions: [] });
+    },
+  );
 
   it.each(
     arrowCases({

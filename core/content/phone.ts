@@ -1,5 +1,4 @@
-import type { Caution } from './caution.ts';
-import type { ContentRule, EncodedContent } from './content-rule.ts';
+import type { Caution, ContentRule, EncodedContent } from './content-rule.ts';
 
 /** The digits of the letters A to Z on a keypad (ITU-T E.161). */
 const KEYPAD = '22233344455566677778889999';
@@ -7,7 +6,7 @@ const LABEL = /^(?:tel(?:ephone)?|phone|mobile|cell)[\s.:]+|^tel:/i;
 const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
 
 /** A number to call. */
-export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf };
+export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf, hasKnownName: true };
 
 /**
  * Returns `tel:` and the number as it is dialed, with an extension as `;ext=42` (RFC 3966). Content that is a `tel:`

@@ -1,19 +1,16 @@
-import type { ContentType } from '#design';
-import type { ContentRule } from './content-rule.ts';
+import type { ContentType, SecretKind } from '#design';
+import { ACCOUNT_RULES } from './accounts.ts';
+import { type Details, isNothingTyped, type TypedContent } from './content-kinds.ts';
+import type { ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
 import { EMAIL_RULE } from './email.ts';
-import { FACEBOOK_RULE } from './facebook.ts';
-import { INSTAGRAM_RULE } from './instagram.ts';
 import { PHONE_RULE } from './phone.ts';
 import { SMS_RULE } from './sms.ts';
-import { TEXT_RULE } from './text.ts';
-import { TWITTER_RULE } from './twitter.ts';
 import { URL_RULE } from './url.ts';
 import { VCARD_RULE } from './vcard.ts';
 import { WIFI_RULE } from './wifi.ts';
-import { YOUTUBE_RULE } from './youtube.ts';
 
 /**
- * The rule of every type, in the order in which they are tried on a text. `url` comes after the social networks, whose
+ * The rule of every type, in the order in which they are tried on a text. `url` comes after the accounts, whose
  * payloads are web addresses too.
  */
 export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
@@ -22,10 +19,102 @@ export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
   email: EMAIL_RULE,
   phone: PHONE_RULE,
   sms: SMS_RULE,
-  instagram: INSTAGRAM_RULE,
-  youtube: YOUTUBE_RULE,
-  facebook: FACEBOOK_RULE,
-  twitter: TWITTER_RULE,
+  ...ACCOUNT_RULES,
   url: URL_RULE,
-  text: TEXT_RULE,
+  text: { encode: (content) => ({ text: content, cautions: [] }) },
 };
+
+/**
+ * Content and details that together have more characters than this are not encoded. The largest code can contain only
+ * 7,089 digits.
+ */
+const LENGTH_MAX = 8000;
+
+/** Returns the detail fields of a type with their names, in their order on the page. */
+export function detailFields(type: ContentType): readonly (readonly [name: string, field: DetailField])[] {
+  return Object.entries(RULES[type].fields ?? {});
+}
+
+/** Returns whether the text of a type is usually a web address. */
+export function isLinkType(type: ContentType): boolean {
+  return RULES[type].isLink === true;
+}
+
+/**
+ * Returns the text for the code of a design. Accepts any strings and never throws. The text is empty if nothing is
+ * typed, if a network has no name, or if a secret that was left out is still missing, because a code without it would
+ * be wrong. Content and details that together are too long for any code are returned as typed, joined by line breaks.
+ * Details that have no field in this type are ignored.
+ */
+export function encodeContent(typed: TypedContent): EncodedContent {
+  const { type, content } = typed;
+  const missing = leftOutOf(typed);
+  if (missing.length > 0) {
+    return { text: '', cautions: missing.map(([field, secret]) => ({ field, kind: 'left-out', secret })) };
+  }
+  const rule = RULES[type];
+  const details = knownDetails(rule, typed.details);
+  if (isNothingTyped({ content, details })) return { text: '', cautions: [] };
+  // Limits the work, so that a megabyte pasted by mistake does not stop the page.
+  const all = [content, ...Object.values(details)].join('\n');
+  if (all.length > LENGTH_MAX) return { text: Object.keys(details).length > 0 ? all : content, cautions: [] };
+  if (!isWhole(rule, content) || isNothingTyped({ content: '', details })) return rule.encode(content, details);
+  const { text, cautions } = rule.encode(content, {});
+  return { text, cautions: [...cautions, { field: 'content', kind: 'fields-unused' }] };
+}
+
+/**
+ * Splits content that is a complete payload of its type into content and details that encode to the same text. Returns
+ * null if the content is not a complete payload, if details are already filled in, or if the parts would encode to a
+ * different text.
+ */
+export function takeApart({ type, content, details }: TypedContent): ContentParts | null {
+  const rule = RULES[type];
+  if (details || content.length > LENGTH_MAX || !isWhole(rule, content)) return null;
+  const parts = rule.read?.(content) ?? null;
+  if (!parts) return null;
+  const { text } = encodeContent({ type, content: parts.content, details: parts.details });
+  return text === encodeContent({ type, content }).text ? parts : null;
+}
+
+/** Returns whether the content is already a payload of its type; false for types without detail fields. */
+function isWhole({ fields, beginsWith }: ContentRule<string>, content: string): boolean {
+  return fields !== undefined && beginsWith?.test(content) === true;
+}
+
+function knownDetails({ fields = {} }: ContentRule<string>, details: Details = {}): Details {
+  return Object.fromEntries(Object.entries(details).filter(([name]) => Object.hasOwn(fields, name)));
+}
+
+/** Returns the type, the content and, if possible, the details that encode to exactly this text. */
+export function recognize(text: string): TypedContent & { readonly details?: Readonly<Record<string, string>> } {
+  const types = Object.keys(RULES) as ContentType[];
+  const type = types.find((each) => RULES[each].beginsWith?.test(text) && isKept(text, each));
+  if (type === undefined) return { type: 'text', content: text };
+  const parts = takeApart({ type, content: text });
+  if (!parts || encodeContent({ type, ...parts }).text !== text) return { type, content: text };
+  const details = Object.entries(parts.details).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return { type, content: parts.content, ...(details.length > 0 && { details: Object.fromEntries(details) }) };
+}
+
+/** Returns whether a type leaves a text unchanged when encoding it. */
+function isKept(text: string, type: ContentType): boolean {
+  return encodeContent({ type, content: text }).text === text;
+}
+
+/**
+ * Returns the secrets that were left out when the design was shared and are still missing, each with its field:
+ * `content` or the name of a detail. A password is no longer missing once it is typed, or once the visitor has chosen
+ * that there is none. Other secrets are missing as long as `leftOut` lists them: the page removes them from this list
+ * when their field is edited.
+ */
+export function leftOutOf({ type, details = {}, leftOut = {} }: TypedContent): [field: string, secret: SecretKind][] {
+  const { fields = {} } = RULES[type];
+  return Object.entries(leftOut).filter(([name]) => {
+    if (name === 'content') return true;
+    if (!Object.hasOwn(fields, name)) return false;
+    const field = fields[name];
+    if (field.control !== 'password') return true;
+    return !details[name] && details[field.unless.name] !== field.unless.value;
+  });
+}

@@ -1,7 +1,6 @@
-import type { Caution } from './caution.ts';
-import type { ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
+import type { Details } from './content-kinds.ts';
+import type { Caution, ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
 import { countryCodeCautions, dialable, isPhoneNumber } from './phone.ts';
-import type { Details } from './typed-content.ts';
 
 type SmsDetail = 'message';
 
@@ -14,6 +13,7 @@ export const SMS_RULE: ContentRule<SmsDetail> = {
   encode: encodeSms,
   read: readSms,
   nameOf,
+  hasKnownName: true,
 };
 
 /**
@@ -33,7 +33,6 @@ export function encodeSms(content: string, { message = '' }: Details<SmsDetail> 
   return { text: `SMSTO:${dialable(number)}:${written}`, cautions };
 }
 
-/** Splits a message into the number with which it begins, if any, and the rest. */
 function splitNumber(message: string): { readonly number: string; readonly text: string } {
   const end = message.search(/[:\n]|$/);
   const number = message.slice(0, end);

@@ -1,5 +1,4 @@
 import type { ContentRule, EncodedContent } from './content-rule.ts';
-import { decodePercent } from './decode-percent.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?=\S)/i;
 const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
@@ -12,7 +11,7 @@ const HOST_OF_THE_WEB = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 
 /** The address of a page, or any other address with a scheme. */
-export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: encodeUrl, nameOf };
+export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: encodeUrl, nameOf, isLink: true };
 
 /**
  * Returns a web address, with `https://` added if no scheme was typed. Printable ASCII is kept byte for byte. An
@@ -41,9 +40,7 @@ function parsedAddress(address: string): string | undefined {
   return url === null || url.host.includes('%') ? undefined : url.href;
 }
 
-/**
- * Returns whether a text is a web address whose host no server can have, such as the formula `=1+1` after `https://`.
- */
+/** Returns whether no server can have the host of a web address, such as the formula `=1+1` after `https://`. */
 function hasImpossibleHost(text: string): boolean {
   if (!/^https?:/i.test(text)) return false;
   const host = parseUrl(text)?.hostname;
@@ -56,7 +53,7 @@ function nameOf(text: string): string | null {
   return url && `${url.host.replace(/^www\./, '')}${decodePercent(url.pathname).replace(/\/$/, '')}`;
 }
 
-/** Parses an address by the URL standard. Returns null if it is not valid. */
+/** Returns null for an address that the URL standard does not accept. */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address);
@@ -71,4 +68,14 @@ function hasScheme(typed: string): boolean {
 
 function withCaution(text: string, kind: 'not-opened' | 'no-web-address' | 'user-name'): EncodedContent {
   return { text, cautions: [{ field: 'content', kind }] };
+}
+
+/** Returns a percent-encoded text decoded, or unchanged if it is not valid. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // The text contains a percent sign that encodes nothing.
+    return text;
+  }
 }

@@ -1,9 +1,8 @@
-import type { Caution } from './caution.ts';
-import type { ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
+import type { Details } from './content-kinds.ts';
+import type { Caution, ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
 import { emailCautions } from './email.ts';
 import { countryCodeCautions, isPhoneNumber, splitExtension } from './phone.ts';
-import { secretsInFields } from './secrets-in-fields.ts';
-import type { Details } from './typed-content.ts';
+import { secretsInFields } from './secret-search.ts';
 import { encodeUrl } from './url.ts';
 
 type VcardDetail =

@@ -1,4 +1,4 @@
-import { type Caution, type DetailField, encodeContent, type TypedContent } from '#content';
+import { type Caution, type DetailField, encodeContent, isLinkType, type TypedContent } from '#content';
 import type { QrDesign } from '#design';
 import { nameKey, type RowFault, type TableRow } from '../table.ts';
 import { cleanFileName } from './file-names.ts';
@@ -82,9 +82,6 @@ export interface Recipe {
 
 /** Matches payload formats that have their own escapes. Values must not be inserted into such payloads. */
 const PAYLOAD = /^\s*(?:WIFI:|BEGIN:VCARD|MECARD:|MATMSG:|mailto:)/i;
-
-/** Types whose content is the name of an account, or the web address of its profile. */
-const ACCOUNTS = ['instagram', 'youtube', 'facebook', 'twitter'];
 
 /** Compiles a mapping for a table with these columns. Throws a `RangeError` if its seed is invalid. */
 export function compileMapping(mapping: Mapping, columns: readonly string[]): Recipe {
@@ -182,7 +179,7 @@ function placeOf({ type }: Mapping, use: TemplateUse, { parts }: Template): Temp
   if (use === 'content') {
     const [first] = parts;
     const isAddress = first?.is === 'text' && first.text.includes('/');
-    return type === 'url' || (ACCOUNTS.includes(type) && isAddress) ? 'link' : 'plain';
+    return type === 'url' || (isLinkType(type) && isAddress) ? 'link' : 'plain';
   }
   const field = mappedFields(type).find(([name]) => name === use)?.[1];
   return field?.control === 'line' && field.inputMode === 'url' ? 'link' : 'plain';

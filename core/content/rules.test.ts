@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_TYPES } from '#design';
-import { CONTENT_KINDS, contentKind, encodeContent } from './index.ts';
+import { encodeContent, recognize } from './index.ts';
 
 /** Strings that resemble payloads: fragments of the formats, mixed with arbitrary characters. */
 const typed = fc
@@ -48,31 +48,6 @@ const typed = fc
 
 const type = fc.constantFrom(...CONTENT_TYPES);
 
-describe('the content types', () => {
-  it('are listed in the order of their buttons', () => {
-    expect(CONTENT_KINDS.map((kind) => kind.type)).toEqual(CONTENT_TYPES);
-  });
-
-  it('take content of a single line, except for text and contacts', () => {
-    expect(CONTENT_KINDS.filter((kind) => kind.isMultiline).map((kind) => kind.type)).toEqual(['text', 'vcard']);
-  });
-
-  it('request a keyboard and autocompletion for web addresses, email addresses and phone numbers only', () => {
-    const hints = CONTENT_KINDS.flatMap(({ type: of, inputMode, autoComplete }) =>
-      inputMode || autoComplete ? [[of, inputMode, autoComplete]] : [],
-    );
-    expect(hints).toEqual([
-      ['url', 'url', 'url'],
-      ['email', 'email', 'email'],
-      ['phone', 'tel', 'tel'],
-    ]);
-  });
-
-  it('are all that contentKind knows: it throws a RangeError for another type', () => {
-    expect(() => contentKind('geo' as 'url')).toThrow(RangeError);
-  });
-});
-
 describe('encoding content', () => {
   it('gives an empty text for blank content', () => {
     fc.assert(
@@ -100,7 +75,7 @@ describe('encoding content', () => {
         fc.pre(content.trim() !== '');
         expect(encodeContent({ type: identifier, content }).text).not.toBe('');
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -110,19 +85,70 @@ describe('encoding content', () => {
         const { text } = encodeContent({ type: identifier, content });
         expect(encodeContent({ type: identifier, content: text }).text).toBe(text);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
-  it('returns content unchanged if it is too long for any code', () => {
-    const content = ` ${'9'.repeat(20_000)}`;
-    for (const identifier of CONTENT_TYPES)
-      expect(encodeContent({ type: identifier, content })).toEqual({ text: content, cautions: [] });
+  it('of the type text is verbatim', () => {
+    fc.assert(
+      fc.property(typed, (content) => {
+        fc.pre(content.trim() !== '');
+        expect(encodeContent({ type: 'text', content })).toEqual({ text: content, cautions: [] });
+      }),
+    );
   });
 
   it('encodes 8,000 characters, and returns longer content unchanged', () => {
     const content = `${'a'.repeat(7998)}@b`;
     expect(encodeContent({ type: 'email', content }).text).toBe(`mailto:${content}`);
     expect(encodeContent({ type: 'email', content: `a${content}` }).text).toBe(`a${content}`);
+  });
+});
+
+describe('a text that was read in a code', () => {
+  it.each([
+    ['https://example.com/a', { type: 'url', content: 'https://example.com/a' }],
+    ['WIFI:T:WPA;S:net;P:longenough;;', { type: 'wifi', content: 'net', details: { password: 'longenough' } }],
+    ['WIFI:T:nopass;S:Guest;;', { type: 'wifi', content: 'Guest' }],
+    ['tel:+14155550123', { type: 'phone', content: 'tel:+14155550123' }],
+    ['hello', { type: 'text', content: 'hello' }],
+    ['javascript:alert(1)', { type: 'text', content: 'javascript:alert(1)' }],
+    ['https://www.instagram.com/jane.doe/', { type: 'instagram', content: 'https://www.instagram.com/jane.doe/' }],
+  ])('becomes the type, the content and the details that encode to it: %s', (text, typed) => {
+    expect(recognize(text)).toEqual(typed);
+  });
+
+  it.each(
+    Object.entries({
+      'mailto:jane@example.com?subject=Hello': 'email',
+      'SMSTO:+14155550123:Hi': 'sms',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane;;;\r\nFN:Jane Doe\r\nEND:VCARD\r\n': 'vcard',
+      'https://x.com/jane_doe': 'twitter',
+      'https://youtu.be/dQw4w9WgXcQ': 'youtube',
+      'https://www.facebook.com/John.Smith55': 'facebook',
+    }),
+  )('%j is of the type %s', (text, type) => {
+    expect(recognize(text).type).toBe(type);
+  });
+
+  it('becomes content that encodes to the same text, whatever the text is', () => {
+    const scheme = fc.constantFrom(
+      '',
+      'WIFI:',
+      'BEGIN:VCARD\n',
+      'mailto:',
+      'tel:',
+      'sms:',
+      'https://x.com/',
+      'https://',
+    );
+    fc.assert(
+      fc.property(scheme, fc.string({ unit: 'binary', minLength: 1 }), (begin, rest) => {
+        const text = begin + rest;
+        fc.pre(text.trim() !== '');
+        expect(encodeContent(recognize(text)).text).toBe(encodeContent({ type: 'text', content: text }).text);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
