@@ -51,7 +51,7 @@ if (values.try) await measureLabels(1);
 process.exit();
 
 async function measure() {
-  const { DEFAULT_DESIGN, keptOrder, makeRows, ZipWriter } = source;
+  const { askRows, DEFAULT_DESIGN, keptOrder, ZipWriter } = source;
   const count = values.try ? 3 : Number(values.rows);
   const common = { margin: 4, title: '', carried: null };
   const files = {
@@ -62,14 +62,15 @@ async function measure() {
   const file = files[/** @type {keyof typeof files} */ (values.format)];
   const order = { design: DEFAULT_DESIGN, image: null, file, tellsSecrets: false, isReadBack: values['read-back'] };
   const { signal } = new AbortController();
-  if (!values.try) await drain(makeRows(pool, keptOrder(order), rows(8), signal), () => undefined);
+  if (!values.try) await drain(askRows(pool, 'make', keptOrder(order), rows(8), signal), () => undefined);
 
   mkdirSync('build', { recursive: true });
   const output = openSync(OUTPUT, 'w');
   const zip = new ZipWriter(new Date(2026, 0, 1));
   const counts = { made: 0, readBack: 0, leftOut: 0 };
   const spent = startClock();
-  await drain(makeRows(pool, keptOrder(order), rows(count), signal), ({ outcomes, files: { entries, data } }) => {
+  const all = askRows(pool, 'make', keptOrder(order), rows(count), signal);
+  await drain(all, ({ answer: { outcomes, files: { entries, data } } }) => {
     for (const outcome of outcomes) {
       if ('failure' in outcome) counts.leftOut++;
       else {

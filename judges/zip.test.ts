@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRow } from '#batch';
 import { FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
-import { type NamedEntry, packEntry, ZipWriter } from '#batch/zip';
+import { type NamedEntry, packEntry, ZipWriter } from '#batch';
 import { createRandom, loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { decodePng, type Pixels } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';

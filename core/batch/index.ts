@@ -1,24 +1,25 @@
 export {
-  type BatchRow,
-  type CodeFacts,
-  type PrintCaution,
-  type RowBudget,
-  type RowFailure,
-  type RowOutcome,
-  reserveOf,
-} from './batch-row.ts';
-export { FileDigest, sha256Of } from './file-digest.ts';
-export {
+  type CheckedRow,
   type CodedRow,
+  checkPageRow,
   codePageRow,
   drawRows,
-  type PrintedRows,
+  groupRows,
+  type PageGroup,
+  type PagesOrder,
   printOfFile,
-  printOfRow,
-  printRows,
+  rowDrawer,
+  writeRows,
 } from './make-pages.ts';
-export { designOfRow, type MadeRow, makeRow, type RowTools, type RunOrder, rowFileName } from './make-row.ts';
+export { type MadeRow, makeRow, type RowTools } from './make-row.ts';
 export { MANIFEST_COLUMNS, type ManifestRow, writeManifest } from './manifest.ts';
-export type { CardOrder, CodePageOrder, LabelOrder, PageOrder, PageRow } from './page-order.ts';
-export { type ReadOutcome, readPrinted } from './read-printed.ts';
-export { type WorstRow, WorstRows } from './worst-rows.ts';
+export { type PrintCaution, type RowFailure, type RowOutcome, WorstRows } from './outcome.ts';
+export {
+  type BatchRow,
+  designOfRow,
+  type PageOrder,
+  type PageRow,
+  type RunOrder,
+  rowFileName,
+} from './run-order.ts';
+export { GrowingBytes, type NamedEntry, packEntry, type ZipEntry, ZipWriter } from './zip.ts';

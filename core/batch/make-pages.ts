@@ -1,15 +1,36 @@
-import type { CodePlace } from '#batch/read-back';
+// Rows → pages → PDF: labels on sheets, cards, or one page for each code. A row is made and read back on its own first
+// (`checkRows`); rows that pass are drawn together on pages and written as pieces of one file (`writeRows`).
+
+import { hideSecrets } from '#content';
 import { moduleGrid, STANDARD_MARGIN } from '#drawing';
-import { type PdfPage, type PdfPart, writePdfPart } from '#drawing/files';
-import { EncodeError } from '#engine';
+import { type PdfPage, type PdfPiece, type PdfStart, pagesInBlackInk, writePdfPiece } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import { type DrawnPage, drawPage, makeUndrawn, prepareWords, redraw, type UndrawnCode } from '#making';
 import { type PrintedCode, printOf } from '#scanning/judging';
-import { type DrawnLabel, fitsLabel, LabelPress, labelPages, makeForLabel, placeLabels } from '#sheets';
-import { cardPage, drawCard, findCard, prepareCard, wordsOfCard } from '#sheets/cards';
-import type { BatchRow, PrintCaution, RowFailure } from './batch-row.ts';
-import { designOfRow, type RunOrder } from './make-row.ts';
-import type { CardOrder, LabelOrder, PageOrder, PageRow } from './page-order.ts';
+import type { Decoder } from '#scanning/tunnel';
+import {
+  type DrawnLabel,
+  fitsLabel,
+  freeLabels,
+  LabelPress,
+  labelPages,
+  labelsOn,
+  makeForLabel,
+  printOfLabel,
+} from '#sheets';
+import { cardPage, drawCard, findCard, prepareCard, printOfCard, wordsOfCard } from '#sheets/cards';
+import { makeOrFail } from './make-row.ts';
+import type { CodeFacts, PrintCaution, RowFailure } from './outcome.ts';
+import { readPrintBack } from './read-back.ts';
+import {
+  type BatchRow,
+  type CardOrder,
+  designOfRow,
+  type LabelOrder,
+  type PageOrder,
+  type PageRow,
+  type RunOrder,
+} from './run-order.ts';
 
 /** A row and its code, not drawn yet. */
 export interface CodedRow {
@@ -17,118 +38,153 @@ export interface CodedRow {
   readonly made: UndrawnCode;
 }
 
+/** A row whose code was read back from its label, card or page. */
+export interface CheckedRow extends CodedRow {
+  readonly facts: CodeFacts;
+  /** What could not be printed as requested. */
+  readonly cautions: readonly PrintCaution[];
+}
+
+/** The order of a run whose codes are on pages. */
+export type PagesOrder = RunOrder & { readonly pages: PageOrder };
+
 /** Makes the code of a row, or returns why it gets none. A code that does not fit on its label counts as `too-long`. */
-export function codePageRow(row: PageRow, order: RunOrder, pages: PageOrder): UndrawnCode | RowFailure {
-  const design = designOfRow(row, order.design);
-  try {
-    if (pages.is !== 'labels') return makeUndrawn(design, order.image);
-    const made = makeForLabel(design, order.image, pages.sheet);
+export function codePageRow(row: PageRow, { design: common, image, pages }: PagesOrder): UndrawnCode | RowFailure {
+  return makeOrFail(designOfRow(row, common), (design) => {
+    if (pages.is !== 'labels') return makeUndrawn(design, image);
+    const made = makeForLabel(design, image, pages.sheet);
     return fitsLabel(made.code.size, pages.sheet) ? made : 'too-long';
-  } catch (error) {
-    if (!(error instanceof EncodeError)) throw error;
-    return error.code === 'empty' ? 'empty' : 'too-long';
-  }
-}
-
-/** The pages of some rows, and the place of each code on them. */
-export interface PrintedRows {
-  readonly part: PdfPart;
-  /** The place of each row's code, on the first copy of the row. In the order of the rows. */
-  readonly places: readonly CodePlace[];
-  /** For each row, the parts that could not be printed as requested. */
-  readonly cautions: readonly (readonly PrintCaution[])[];
-}
-
-/** The drawn pages of some rows, before they are written as PDF. */
-export interface DrawnRows extends Omit<PrintedRows, 'part'> {
-  readonly pages: readonly PdfPage[];
+  });
 }
 
 /**
- * Prints rows on pages, as a part of a PDF file. If `isFirst`, the pages are the first of the file, so labels that are
- * already used are skipped on the first sheet. If `lettering` is null, codes are printed without words. Cards need a
- * `lettering`.
+ * Makes the code of a row and reads it back from its label, card or page, as it is printed. Returns the reason if that
+ * fails.
  */
-export async function printRows(
-  rows: readonly CodedRow[],
-  order: RunOrder,
-  pages: PageOrder,
-  lettering: Lettering | null,
-  isFirst: boolean,
-): Promise<PrintedRows> {
-  const { pages: drawn, ...found } = await drawRows(rows, order, pages, lettering, isFirst);
-  return { part: await writePdfPart(drawn, pages.ink), ...found };
+export async function checkPageRow(
+  row: PageRow,
+  order: PagesOrder,
+  draw: DrawRow,
+  decoder: Decoder,
+): Promise<CheckedRow | RowFailure> {
+  const made = codePageRow(row, order);
+  if (typeof made === 'string') return made;
+  const { print, cautions } = await draw({ row, made });
+  const [inked] = order.pages.ink === 'black' ? pagesInBlackInk([print.page]) : [print.page];
+  const budget = await readPrintBack({ ...print, page: inked }, decoder);
+  if (!budget) return 'not-read-back';
+  const { text, code } = made;
+  const shown = order.tellsSecrets ? text : hideSecrets(text);
+  const { version, level } = code;
+  return { row, made, facts: { text: shown, version, level, budget, sha256: null, readBy: decoder.id }, cautions };
 }
 
-/** Draws rows on pages, like `printRows` but without writing them. */
-export function drawRows(
-  rows: readonly CodedRow[],
-  order: RunOrder,
-  pages: PageOrder,
-  lettering: Lettering | null,
-  isFirst: boolean,
-): Promise<DrawnRows> {
+/** Draws the label, card or page of a row. */
+export type DrawRow = (coded: CodedRow) => Promise<DrawnRow>;
+
+export interface DrawnRow {
+  /** The page of the row; for labels, the label alone. */
+  readonly page: PdfPage;
+  /** The code as it is printed. */
+  readonly print: PrintedCode;
+  readonly cautions: readonly PrintCaution[];
+}
+
+/**
+ * Returns a function that draws rows. Labels with the same words share their layers. If `lettering` is null, rows are
+ * drawn without words. Cards need a `lettering`.
+ */
+export function rowDrawer(order: PagesOrder, lettering: Lettering | null): DrawRow {
+  const { pages } = order;
   switch (pages.is) {
-    case 'labels':
-      return drawLabels(rows, order, pages, lettering, isFirst);
+    case 'labels': {
+      const press = new LabelPress(lettering);
+      return (coded) => drawLabel(coded, order, pages, lettering, press);
+    }
     case 'cards':
+      return (coded) => drawCardOf(coded, order, pages, lettering);
     case 'codes':
-      return drawPages(rows, order, pages, lettering);
+      return (coded) => drawCodePage(coded, order, lettering);
   }
 }
 
-/** Returns the label, card or page of a row as a print, so that its code can be judged at the printed size. */
-export async function printOfRow(
-  { row, made }: CodedRow,
-  order: RunOrder,
-  pages: PageOrder,
-  lettering: Lettering | null,
-): Promise<PrintedCode> {
-  const { text, code } = made;
-  if (pages.is !== 'labels') return (await drawOwnPage({ row, made }, order, pages, lettering)).print;
-  const { drawing, layout } = await drawLabel({ row, made }, order, pages, lettering, new LabelPress(lettering));
-  const { x, y, width } = boxOfCode(layout, code.size);
-  return { page: drawing, text, code, margin: STANDARD_MARGIN, x, y, width, mm: width };
+/** Rows that fill whole pages, except that the last group of a run may end anywhere. */
+export interface PageGroup<Row extends CodedRow> {
+  readonly rows: readonly Row[];
+  /** Whether the group begins on the first sheet, where some labels may be missing. */
+  readonly isFirst: boolean;
 }
 
-async function drawLabels(
-  rows: readonly CodedRow[],
-  order: RunOrder,
-  pages: LabelOrder,
-  lettering: Lettering | null,
+/** How many labels a group has, before rounding to whole sheets. */
+const LABELS = 42;
+
+/** How many pages a group has if there are no labels. */
+const PAGES = 12;
+
+/**
+ * Divides rows into groups that fill whole pages, so that a file can be written piece by piece. The copies of a row may
+ * be divided among groups. With `isFirst`, the first group begins on the first sheet.
+ */
+export async function* groupRows<Row extends CodedRow>(
+  rows: AsyncIterable<Row>,
+  pages: PageOrder,
   isFirst: boolean,
-): Promise<DrawnRows> {
-  const { sheet, correction, hasCutLines } = pages;
-  const first = isFirst ? pages.first : undefined;
-  const press = new LabelPress(lettering);
-  const drawn: DrawnLabel[] = [];
-  for (const row of rows) drawn.push(await drawLabel(row, order, pages, lettering, press));
-  const drawings = labelPages({
-    sheet,
-    labels: drawn.map(({ drawing }, k) => ({ drawing, copies: rows[k].row.copies })),
-    ...(first && { first }),
+): AsyncGenerator<PageGroup<Row>> {
+  let [group, begins]: [Row[], boolean] = [[], isFirst];
+  let room = roomOf(pages, begins);
+  for await (const coded of rows) {
+    for (let left = coded.row.copies; left > 0; ) {
+      const copies = Math.min(left, room);
+      group.push({ ...coded, row: { ...coded.row, copies } });
+      left -= copies;
+      room -= copies;
+      if (room > 0) continue;
+      yield { rows: group, isFirst: begins };
+      [group, begins] = [[], false];
+      room = roomOf(pages, begins);
+    }
+  }
+  if (group.length > 0) yield { rows: group, isFirst: begins };
+}
+
+/** Returns how many copies fit into a group. */
+function roomOf(pages: PageOrder, isFirst: boolean): number {
+  if (pages.is !== 'labels') return PAGES;
+  const count = labelsOn(pages.sheet);
+  const sheets = Math.max(1, Math.round(LABELS / count));
+  const free = isFirst && pages.first ? freeLabels(pages.sheet, pages.first) : count;
+  // A first sheet without a free label is skipped.
+  return free > 0 ? free + (sheets - 1) * count : sheets * count;
+}
+
+/** Draws a group of rows on pages. */
+export async function drawRows(
+  { rows, isFirst }: PageGroup<CodedRow>,
+  order: PagesOrder,
+  lettering: Lettering | null,
+): Promise<readonly PdfPage[]> {
+  const { pages } = order;
+  const draw = rowDrawer(order, lettering);
+  const drawn: { readonly page: PdfPage; readonly copies: number }[] = [];
+  for (const coded of rows) drawn.push({ page: (await draw(coded)).page, copies: coded.row.copies });
+  if (pages.is !== 'labels') return drawn.flatMap(({ page, copies }) => Array.from({ length: copies }, () => page));
+  const { sheet, first, correction, hasCutLines } = pages;
+  return labelPages({
+    ...{ sheet, hasCutLines, labels: drawn.map(({ page, copies }) => ({ drawing: page.drawing, copies })) },
+    ...(isFirst && first && { first }),
     ...(correction && { correction }),
-    hasCutLines,
-  });
-  const count = rows.reduce((sum, { row }) => sum + row.copies, 0);
-  const corners = placeLabels(count, sheet, first, correction).flatMap((placed, page) =>
-    placed.map(({ x, y }) => ({ page, x, y })),
-  );
-  const scale = (correction?.percent ?? 100) / 100;
-  let printed = 0;
-  const places = drawn.map(({ layout }, k): CodePlace => {
-    const { row, made } = rows[k];
-    const { page, x, y } = corners[printed];
-    printed += row.copies;
-    const box = boxOfCode(layout, made.code.size);
-    return {
-      ...{ page, x: x + scale * box.x, y: y + scale * box.y, moduleWidth: scale * layout.moduleWidth },
-      ...{ modules: made.code.size, margin: STANDARD_MARGIN },
-      label: { x, y, width: scale * sheet.width, height: scale * sheet.height },
-    };
-  });
-  const shown = drawings.map((drawing) => ({ drawing, mm: drawing.width, bleed: 0 }));
-  return { pages: shown, places, cautions: drawn.map((label, k) => cautionsOfLabel(label, rows[k].row)) };
+  }).map((drawing) => ({ drawing, mm: drawing.width, bleed: 0 }));
+}
+
+/** Draws a group of rows on pages and writes them as the next piece of a PDF file. */
+export async function writeRows(
+  group: PageGroup<CodedRow>,
+  order: PagesOrder,
+  lettering: Lettering | null,
+  start: PdfStart,
+): Promise<PdfPiece> {
+  const pages = await drawRows(group, order, lettering);
+  return writePdfPiece(pages, order.pages.ink, start, order.image?.pixels ?? null);
 }
 
 async function drawLabel(
@@ -137,19 +193,18 @@ async function drawLabel(
   { sheet }: LabelOrder,
   lettering: Lettering | null,
   press: LabelPress,
-): Promise<DrawnLabel> {
+): Promise<DrawnRow> {
   const { caption = '' } = row;
   const lines = row.lines.filter((text) => text !== '').map((text) => ({ text, isAddress: false }));
   await lettering?.prepare([caption, '…'], 'bold');
   await lettering?.prepare([...row.lines, '…'], 'regular');
-  const code = redraw(made, designOfRow(row, design), image, moduleGrid(made.code.size, STANDARD_MARGIN));
-  return press.draw({ code, text: { title: caption, lines } }, sheet);
-}
-
-/** Returns the box of a code with its margin, in millimeters from the corner of its label. */
-function boxOfCode({ code, moduleWidth }: DrawnLabel['layout'], modules: number) {
-  const margin = STANDARD_MARGIN * moduleWidth;
-  return { x: code.x - margin, y: code.y - margin, width: (modules + 2 * STANDARD_MARGIN) * moduleWidth };
+  const drawing = redraw(made, designOfRow(row, design), image, moduleGrid(made.code.size, STANDARD_MARGIN));
+  const label = press.draw({ code: drawing, text: { title: caption, lines } }, sheet);
+  return {
+    page: { drawing: label.drawing, mm: sheet.width, bleed: 0 },
+    print: printOfLabel(label, made),
+    cautions: cautionsOfLabel(label, row),
+  };
 }
 
 function cautionsOfLabel({ layout: { block } }: DrawnLabel, { caption = '', lines }: PageRow): PrintCaution[] {
@@ -157,99 +212,54 @@ function cautionsOfLabel({ layout: { block } }: DrawnLabel, { caption = '', line
   return block.isCut || block.isLineLeftOut || block.missing.length > 0 ? ['words-cut'] : [];
 }
 
-/** A row that has a page to itself. */
-interface OwnPage {
-  readonly page: PdfPage;
-  readonly print: PrintedCode;
-  /** The place of the code, in millimeters from the upper left corner of the trimmed page. */
-  readonly place: Omit<CodePlace, 'page'>;
-  readonly cautions: readonly PrintCaution[];
-}
-
-async function drawPages(
-  rows: readonly CodedRow[],
-  order: RunOrder,
-  pages: Exclude<PageOrder, LabelOrder>,
-  lettering: Lettering | null,
-): Promise<DrawnRows> {
-  const all: PdfPage[] = [];
-  const places: CodePlace[] = [];
-  const cautions: (readonly PrintCaution[])[] = [];
-  for (const coded of rows) {
-    const own = await drawOwnPage(coded, order, pages, lettering);
-    places.push({ ...own.place, page: all.length });
-    cautions.push(own.cautions);
-    for (let copy = 0; copy < coded.row.copies; copy++) all.push(own.page);
-  }
-  return { pages: all, places, cautions };
-}
-
-function drawOwnPage(
-  coded: CodedRow,
-  order: RunOrder,
-  pages: Exclude<PageOrder, LabelOrder>,
-  lettering: Lettering | null,
-): Promise<OwnPage> {
-  return pages.is === 'cards' ? drawCardOf(coded, order, pages, lettering) : drawCodePage(coded, order, lettering);
-}
-
 async function drawCardOf(
   { row, made }: CodedRow,
   { design, image }: RunOrder,
   { product: id, hasMarks, ...wanted }: CardOrder,
   lettering: Lettering | null,
-): Promise<OwnPage> {
+): Promise<DrawnRow> {
   const product = findCard(id);
   if (!product || !lettering) throw new TypeError('A card without product or lettering');
-  const { text, code } = made;
-  const words = wordsOfCard(text, product, {
+  const words = wordsOfCard(made.text, product, {
     ...wanted,
     ...{ headline: row.caption ?? '', text: row.lines.filter(Boolean).join(' '), number: row.figure ?? '' },
   });
   await prepareCard(words, lettering);
   // The drawing has no caption: a card prints the caption as its headline.
-  const drawing = redraw(made, designOfRow(row, design), image, moduleGrid(code.size, STANDARD_MARGIN));
+  const drawing = redraw(made, designOfRow(row, design), image, moduleGrid(made.code.size, STANDARD_MARGIN));
   const card = drawCard(product, drawing, words, lettering);
-  const { x, y, width } = card.code;
-  const { margin, moduleWidth } = card;
-  // A folded card has two faces on its page. The code is located on the lower one, which is upright.
-  const top = card.page.height - card.face.height;
   return {
     page: cardPage(card, hasMarks),
-    print: { page: card.face, text, code, margin, x, y, width, mm: width },
-    place: { x, y: top + y, moduleWidth, modules: code.size, margin },
+    print: printOfCard(card, made),
     cautions: card.losses.map((loss) => `${loss}-lost` as const),
   };
 }
 
-async function drawCodePage({ row, made }: CodedRow, order: RunOrder, lettering: Lettering | null): Promise<OwnPage> {
+async function drawCodePage(coded: CodedRow, order: RunOrder, lettering: Lettering | null): Promise<DrawnRow> {
   const { file } = order;
   if (file.format !== 'pdf') throw new TypeError('Pages of codes are ordered as PDF');
-  const { margin, mm } = file;
-  const { size } = made.code;
-  const { drawing, troubles } = await drawOnPage({ row, made }, order, mm, lettering);
-  const print = printOf(drawing, made, mm);
-  const scale = mm / print.width;
+  const { drawing, troubles } = await drawOnPage(coded, order, file.mm, lettering);
+  const print = printOf(drawing, coded.made, file.mm);
   return {
-    page: { drawing, mm: scale * drawing.width },
+    page: { drawing, mm: (file.mm / print.width) * drawing.width },
     print,
-    place: { x: scale * print.x, y: scale * print.y, moduleWidth: mm / (size + 2 * margin), modules: size, margin },
     cautions: troubles.map(({ kind }) => kind),
   };
 }
 
 /** Returns the file of a row as a print. On paper, the code with its margin is `mm` millimeters wide. */
 export async function printOfFile(
-  coded: Pick<CodedRow, 'made'> & { readonly row: BatchRow },
+  row: BatchRow,
+  made: UndrawnCode,
   order: RunOrder,
   mm: number,
   lettering: Lettering | null,
 ): Promise<PrintedCode> {
-  return printOf((await drawOnPage(coded, order, mm, lettering)).drawing, coded.made, mm);
+  return printOf((await drawOnPage({ row, made }, order, mm, lettering)).drawing, made, mm);
 }
 
 async function drawOnPage(
-  { row, made }: Pick<CodedRow, 'made'> & { readonly row: BatchRow },
+  { row, made }: { readonly row: BatchRow; readonly made: UndrawnCode },
   { design: common, image, file: { margin } }: RunOrder,
   mm: number,
   lettering: Lettering | null,

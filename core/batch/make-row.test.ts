@@ -6,8 +6,8 @@ import { makeCode, makeFile } from '#making';
 import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { drawSample } from '#weaving/testing';
-import type { BatchRow } from './batch-row.ts';
-import { designOfRow, type MadeRow, makeRow, type RunOrder, rowFileName } from './make-row.ts';
+import { type MadeRow, makeRow } from './make-row.ts';
+import { type BatchRow, designOfRow, type RunOrder } from './run-order.ts';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 let decoder: Decoder;
@@ -64,10 +64,6 @@ it('a row reports characters of its caption that no font has, and only those', a
   };
   expect(await cautionsOf('Table 7')).toEqual([]);
   expect(await cautionsOf('ภาษาไทย')).toEqual(['caption-left-out']);
-});
-
-it('rowFileName joins the name of the row and the extension of the format', () => {
-  expect(rowFileName(rowOf(7), { ...PLAIN_ORDER, file: FILE_ORDERS.pdf })).toBe('item-7.pdf');
 });
 
 it('the text for the manifest contains a secret only if tellsSecrets is set, and the file never does', async () => {

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
-import type { CodeFacts } from './batch-row.ts';
+import type { CodeFacts } from './outcome.ts';
 
 /**
  * The columns of a manifest, the table that lists every row of a run. Programs find the columns by these names, so the
@@ -46,7 +46,6 @@ export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
   let count = 0;
   for (const row of rows) {
     piece += writeCsvRecord(cellsOf(row), PLAIN_CSV);
-    // Stryker disable next-line UpdateOperator: counting down finds the same multiples
     if (++count % ROWS_IN_PIECE !== 0) continue;
     yield piece;
     piece = '';
@@ -69,7 +68,7 @@ function cellsOf(row: ManifestRow): readonly string[] {
     budget ? String(budget.used) : '',
     budget ? String(budget.correctable) : '',
     readBy ?? '',
-    sha256,
+    sha256 ?? '',
     '',
     caution,
   ];

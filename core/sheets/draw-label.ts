@@ -10,6 +10,7 @@ import {
   WHITE,
 } from '#drawing';
 import type { Lettering, OutlinedWords } from '#lettering';
+import type { UndrawnCode } from '#making';
 import { CLEAR_EDGE, type LabelShape, moduleAlone } from './label-room.ts';
 import {
   isWordless,
@@ -71,6 +72,15 @@ export class LabelPress {
       return placed;
     });
   }
+}
+
+/** Returns a label as a print (`PrintedCode` of #scanning), so that its code can be read or judged at its size. */
+export function printOfLabel({ drawing, layout }: DrawnLabel, { text, code }: Pick<UndrawnCode, 'text' | 'code'>) {
+  const margin = STANDARD_MARGIN;
+  const quiet = margin * layout.moduleWidth;
+  const [x, y] = [layout.code.x - quiet, layout.code.y - quiet];
+  const width = code.size * layout.moduleWidth + 2 * quiet;
+  return { page: drawing, text, code, margin, x, y, width, mm: width };
 }
 
 /** Whether a background is white or fully transparent. */

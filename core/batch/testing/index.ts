@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import { DEFAULT_DESIGN } from '#design';
 import type { FileOrder } from '#making';
 import type { DecoderModule } from '#scanning/tunnel';
-import type { BatchRow } from '../batch-row.ts';
-import type { RunOrder } from '../make-row.ts';
+import type { BatchRow, RunOrder } from '../run-order.ts';
 
 const COMMON = { margin: 4, title: '', carried: null } as const;
 

@@ -1,4 +1,4 @@
-import { BLACK, type Drawing, type Layer, type Part, WHITE } from '#drawing';
+import { BLACK, type Drawing, type ImageLayer, type Layer, type Paintable, type Part, WHITE } from '#drawing';
 import { lumaAt, type Pixels } from '#raster';
 
 /** Parts that are white in the result. All other shapes are black. */
@@ -6,18 +6,25 @@ const LIGHT_PARTS: readonly Part[] = ['background', 'image-box', 'light-words'];
 
 /** Returns a drawing for black ink on white paper: shapes in full black whatever their colors, images in gray. */
 export function inBlackInk(drawing: Drawing): Drawing {
-  return pagesInBlackInk([drawing])[0];
+  const grayOf = once(toGrayPixels);
+  return inkedBlack([drawing], (image) => ({ ...image, image: { pixels: grayOf(image.image.pixels), href: '' } }))[0];
 }
 
-/** Like `inBlackInk`, for several drawings. Layers and pixels that they share are still shared in the result. */
-export function pagesInBlackInk(drawings: readonly Drawing[]): Drawing[] {
-  const grayOf = once(toGrayPixels);
+/**
+ * Like `inBlackInk`, for several drawings, but leaves images as they are. Layers that the drawings share are still
+ * shared in the result.
+ */
+export function pagesInBlackInk(drawings: readonly Paintable[]): Drawing[] {
+  return inkedBlack(drawings, (image) => image);
+}
+
+function inkedBlack(drawings: readonly Paintable[], inkImage: (image: ImageLayer) => ImageLayer): Drawing[] {
   const blackOf = once((layer: Layer): Layer => {
     switch (layer.kind) {
       case 'path':
         return { ...layer, paint: LIGHT_PARTS.includes(layer.part) ? WHITE : BLACK };
       case 'image':
-        return { ...layer, image: { pixels: grayOf(layer.image.pixels), href: '' } };
+        return inkImage(layer);
       case 'group':
         return { ...layer, layers: allBlackOf(layer.layers) };
     }
@@ -37,7 +44,7 @@ function once<One extends object, Other>(make: (one: One) => Other): (one: One) 
 }
 
 /** Returns the pixels with their luma in all three color channels, and with their alpha unchanged. */
-function toGrayPixels({ width, height, data }: Pixels): Pixels {
+export function toGrayPixels({ width, height, data }: Pixels): Pixels {
   const gray = data.slice();
   for (let index = 0; index < gray.length; index += 4) {
     gray[index + 3] = 255;

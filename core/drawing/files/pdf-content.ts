@@ -6,6 +6,13 @@ import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts
 import { addImage, nameIn, type PdfCanvas, type PdfInk, setOpacity, setPaint, writeResources } from './pdf-paint.ts';
 import { cutImage, seenPart } from './svg-file.ts';
 
+/** An image of which a file that is written piece by piece shows always the same part. The file contains it once. */
+export interface SharedImage {
+  readonly pixels: Pixels;
+  /** Null until the image is in the file. */
+  reference: PdfReference | null;
+}
+
 type Paths = readonly [PathLayer, ...PathLayer[]];
 
 /**
@@ -29,11 +36,18 @@ export class PdfContent {
   readonly #uses = new Map<string, number>();
   readonly #forms = new Map<string, PdfReference>();
   readonly #images = new Map<Pixels, Map<string, PdfReference>>();
+  readonly #shared: SharedImage | null;
 
   /** `pages` are the layers of all pages that will be written, so that repeated content is known beforehand. */
-  constructor(objects: PdfObjects, ink: PdfInk, pages: readonly (readonly Layer[])[]) {
+  constructor(
+    objects: PdfObjects,
+    ink: PdfInk,
+    pages: readonly (readonly Layer[])[],
+    shared: SharedImage | null = null,
+  ) {
     this.#objects = objects;
     this.#ink = ink;
+    this.#shared = shared;
     for (const layers of pages) this.#count(layers);
   }
 
@@ -123,11 +137,14 @@ export class PdfContent {
   /** Returns the visible part of a layer's image, and adds it to the file the first time. */
   async #imageOf(layer: ImageLayer): Promise<PdfReference> {
     const { pixels } = layer.image;
+    const shared = this.#shared?.pixels === pixels ? this.#shared : null;
+    if (shared?.reference) return shared.reference;
     const parts = this.#images.get(pixels) ?? new Map<string, PdfReference>();
     this.#images.set(pixels, parts);
     const key = JSON.stringify(seenPart(layer));
     const image = parts.get(key) ?? (await addImage(this.#objects, cutImage(layer), this.#ink));
     parts.set(key, image);
+    if (shared) shared.reference = image;
     return image;
   }
 

@@ -2,10 +2,11 @@
 //
 // The metadata of a PDF file, written twice: as information dictionary (ISO 32000-2, 14.3) and as XMP (ISO 16684-1).
 
+import { joinBytes } from '#raster';
 import { pagesInBlackInk } from './black-ink.ts';
-import { PdfContent } from './pdf-content.ts';
-import { PdfObjects, type PdfReference, pdfText } from './pdf-objects.ts';
-import { addPage, type PdfPage } from './pdf-page.ts';
+import { PdfContent, type SharedImage } from './pdf-content.ts';
+import { PdfObjects, type PdfReference, type PdfRoots, pdfText, writeHeader, writeTable } from './pdf-objects.ts';
+import { addPage, type PdfPage, type PdfWriting } from './pdf-page.ts';
 import type { PdfInk } from './pdf-paint.ts';
 import { escapeXml, type FileFacts } from './svg-file.ts';
 
@@ -37,50 +38,42 @@ const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /
  * page or several, is in the file once. The same drawings and facts give the same bytes.
  */
 export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { objects, tree, kids } = await addPages(pages, facts.ink);
-  const { catalog, info } = addRoots(objects, tree, kids, facts);
-  return objects.write(catalog, info);
-}
-
-/** The objects of pages. The first object is the page tree, which is still empty. */
-interface AddedPages {
-  readonly objects: PdfObjects;
-  readonly tree: PdfReference;
-  readonly kids: readonly PdfReference[];
-}
-
-/** Writes pages as objects, in the given ink. */
-export async function addPages(pages: readonly PdfPage[], ink: PdfInk): Promise<AddedPages> {
-  const drawings = pages.map(({ drawing }) => drawing);
-  const inked = ink === 'black' ? pagesInBlackInk(drawings) : drawings;
   const objects = new PdfObjects();
   const tree = objects.reserve();
-  const content = new PdfContent(
-    objects,
-    ink,
-    inked.map(({ layers }) => layers),
-  );
+  const kids = await addPages({ objects, ink: facts.ink, tree, shared: null }, pages);
+  objects.fill(tree, writeTree(kids));
+  const roots = addRoots(objects, tree, facts);
+  const header = writeHeader();
+  const { data, offsets } = objects.write(header.length);
+  return joinBytes([header, data, writeTable(offsets, header.length + data.length, roots)]);
+}
+
+/** The parts of a file that `addPages` needs. `tree` is the object that lists all pages. */
+interface PagesPlace extends Pick<PdfWriting, 'objects' | 'ink' | 'tree'> {
+  readonly shared: SharedImage | null;
+}
+
+/** Adds pages to a file, and returns their references. */
+export async function addPages(place: PagesPlace, pages: readonly PdfPage[]): Promise<PdfReference[]> {
+  const { objects, ink, shared } = place;
+  const drawings = pages.map(({ drawing }) => drawing);
+  const inked = ink === 'black' ? pagesInBlackInk(drawings) : drawings;
+  const layers = inked.map((drawing) => drawing.layers);
+  const content = new PdfContent(objects, ink, layers, shared);
   const kids: PdfReference[] = [];
   for (const [k, page] of pages.entries()) {
-    kids.push(await addPage({ objects, ink, content, tree }, { ...page, drawing: inked[k] }));
+    kids.push(await addPage({ ...place, content }, { ...page, drawing: inked[k] }));
   }
-  return { objects, tree, kids };
+  return kids;
 }
 
-/** The objects with which a reader of the file begins. */
-interface Roots {
-  readonly catalog: PdfReference;
-  readonly info: PdfReference;
+/** Returns the page tree, the object that lists all pages. */
+export function writeTree(kids: readonly PdfReference[]): string {
+  return `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`;
 }
 
-/** Returns all objects of a file except those of its pages. The first object is the page tree, which lists `kids`. */
-export function addTail(kids: readonly PdfReference[], facts: PdfFacts): Roots & { readonly objects: PdfObjects } {
-  const objects = new PdfObjects();
-  return { objects, ...addRoots(objects, objects.reserve(), kids, facts) };
-}
-
-function addRoots(objects: PdfObjects, tree: PdfReference, kids: readonly PdfReference[], facts: PdfFacts): Roots {
-  objects.fill(tree, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
+/** Adds the objects with which a reader of the file begins. */
+export function addRoots(objects: PdfObjects, tree: PdfReference, facts: PdfFacts): PdfRoots {
   const { info, xmp } = addMetadata(objects, facts, facts.date);
   const attached = facts.attachment ? addAttachment(objects, facts.attachment) : '';
   const catalog = objects.add(`<< /Type /Catalog /Pages ${tree} /Metadata ${xmp} ${PREFERENCES} ${attached}>>`);

@@ -11,9 +11,15 @@ export interface PdfObject {
   readonly stream: Uint8Array | null;
 }
 
-/** The objects of a PDF file, numbered from 1 in the order in which they were added. */
+/** The objects of a PDF file, numbered in the order in which they were added. */
 export class PdfObjects {
+  readonly #first: number;
   readonly #objects: PdfObject[] = [];
+
+  /** `first` is the number of the first object. */
+  constructor(first = 1) {
+    this.#first = first;
+  }
 
   /** Adds an object, given as it is written in the file, such as a dictionary or an array. */
   add(object: string): PdfReference {
@@ -30,23 +36,23 @@ export class PdfObjects {
     return this.addStream(`${entries} /Filter /FlateDecode`.trimStart(), await deflate([data]));
   }
 
-  /** Returns all objects; the first has number 1. */
+  /** Returns all objects, in the order of their numbers. */
   all(): readonly PdfObject[] {
     return this.#objects;
   }
 
-  /** Returns the file. `catalog` and `info` refer to the objects with these roles. */
-  write(catalog: PdfReference, info: PdfReference): Uint8Array<ArrayBuffer> {
-    const parts: Uint8Array[] = [writeHeader()];
+  /** Returns the objects as they are written in a file, and the offset of each. The first is at offset `begin`. */
+  write(begin = 0): { readonly data: Uint8Array<ArrayBuffer>; readonly offsets: readonly number[] } {
+    const parts: Uint8Array[] = [];
     const offsets: number[] = [];
-    let at = parts[0].length;
+    let at = begin;
     for (const [index, object] of this.#objects.entries()) {
-      const written = writeObject(index + 1, object);
+      const written = writeObject(this.#first + index, object);
       offsets.push(at);
       parts.push(written);
       at += written.length;
     }
-    return joinBytes([...parts, writeTable(offsets, at, { catalog, info })]);
+    return { data: joinBytes(parts), offsets };
   }
 
   /**
@@ -57,12 +63,12 @@ export class PdfObjects {
   }
 
   fill(reference: PdfReference, object: string): void {
-    this.#objects[Number.parseInt(reference, 10) - 1] = { head: object, stream: null };
+    this.#objects[Number.parseInt(reference, 10) - this.#first] = { head: object, stream: null };
   }
 
   #push(object: PdfObject): PdfReference {
     this.#objects.push(object);
-    return `${this.#objects.length} 0 R`;
+    return `${this.#first + this.#objects.length - 1} 0 R`;
   }
 }
 
@@ -71,26 +77,25 @@ export function writeHeader(): Uint8Array<ArrayBuffer> {
   return joinBytes([encode('%PDF-1.7\n%'), Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3), encode('\n')]);
 }
 
-/** Returns an object as it is written in a file. */
-export function writeObject(number: number, { head, stream }: PdfObject): Uint8Array<ArrayBuffer> {
+function writeObject(number: number, { head, stream }: PdfObject): Uint8Array<ArrayBuffer> {
   if (!stream) return encode(`${number} 0 obj\n${head}\nendobj\n`);
   return joinBytes([encode(`${number} 0 obj\n${head}\nstream\n`), stream, encode('\nendstream\nendobj\n')]);
 }
 
-/**
- * Returns the end of a file: the table of objects, numbered from 1, and the trailer. `at` is the offset
- * of the table. An offset of 0 means that the object is not in the file.
- */
+/** The objects with which a reader of a file begins. */
+export interface PdfRoots {
+  readonly catalog: PdfReference;
+  readonly info: PdfReference;
+}
+
+/** Returns the end of a file: the table of objects, numbered from 1, and the trailer. `at` is the offset of the table. */
 export function writeTable(
   offsets: readonly number[],
   at: number,
-  { catalog, info }: { readonly catalog: PdfReference; readonly info: PdfReference },
+  { catalog, info }: PdfRoots,
 ): Uint8Array<ArrayBuffer> {
   const count = offsets.length + 1;
-  const entries = offsets.map((offset) =>
-    // 7.5.4: generation 65535 marks a number that is never used again.
-    offset === 0 ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`,
-  );
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   return encode(
     `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}` +
       `trailer\n<< /Size ${count} /Root ${catalog} /Info ${info} >>\nstartxref\n${at}\n%%EOF\n`,

@@ -6,6 +6,7 @@
 import type { Rgba } from '#design';
 import type { GradientPaint, Paint } from '#drawing';
 import { compressRows, type Pixels } from '#raster';
+import { toGrayPixels } from './black-ink.ts';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
 
 /** How a page is printed: in the colors of its drawing, or in black ink only. */
@@ -114,11 +115,12 @@ function sharesOf({ r, g, b }: Rgba): [number, number, number] {
 }
 
 /** Adds an image. An image that is not opaque gets a soft mask. For black ink, the image is stored as grayscale. */
-export async function addImage(objects: PdfObjects, pixels: Pixels, ink: PdfInk): Promise<PdfReference> {
+export async function addImage(objects: PdfObjects, image: Pixels, ink: PdfInk): Promise<PdfReference> {
+  const pixels = ink === 'black' ? toGrayPixels(image) : image;
   const isOpaque = pixels.data.every((value, index) => index % 4 !== 3 || value === 255);
   const mask = isOpaque ? null : await addChannels(objects, pixels, 'DeviceGray', [3]);
   const entries = mask ? `/SMask ${mask}` : '';
-  // In black ink, pixels have the same value in all three channels.
+  // Gray pixels have the same value in all three channels.
   return ink === 'black'
     ? addChannels(objects, pixels, 'DeviceGray', [0], entries)
     : addChannels(objects, pixels, 'DeviceRGB', [0, 1, 2], entries);

@@ -11,6 +11,7 @@ import {
 } from '#drawing';
 import { BLEED, MARKED_EDGE, marksAround, type PdfPage } from '#drawing/files';
 import type { Lettering } from '#lettering';
+import type { UndrawnCode } from '#making';
 import { type CardProduct, faceOf, foldsOf } from './card-product.ts';
 import { type CardLoss, type CardWords, textsOf } from './card-words.ts';
 import { Face, type FaceCode } from './face.ts';
@@ -68,6 +69,14 @@ export function drawCard(product: CardProduct, code: Drawing, words: CardWords, 
     isBlack: isBlackOnWhite(face),
     losses: own.losses,
   };
+}
+
+/** Returns the face of a card as a print (`PrintedCode` of #scanning), so that its code can be read or judged. */
+export function printOfCard(
+  { face, code: place, margin }: DrawnCard,
+  { text, code }: Pick<UndrawnCode, 'text' | 'code'>,
+) {
+  return { page: face, text, code, margin, ...place, mm: place.width };
 }
 
 /** Returns a page with a face twice: upside down in the upper half, and upright in the lower half. */

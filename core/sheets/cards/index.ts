@@ -7,6 +7,7 @@ export {
   drawCard,
   isBlackOnWhite,
   prepareCard,
+  printOfCard,
   surroundingsOf,
 } from './draw-card.ts';
 export type { FaceCode } from './face.ts';

@@ -1,4 +1,4 @@
-import { packEntry, ZipWriter } from '#batch/zip';
+import { packEntry, ZipWriter } from '#batch';
 import { packDesign, putIntoPng } from '#carrying';
 import { readDataUrl } from '#raster';
 import type { CodeRecord } from '#storage';

@@ -9,7 +9,7 @@ const { number, plural, series } = grammar;
 const failures: Readonly<Record<RowFailure, string>> = {
   empty: 'Nothing to encode.',
   'too-long': 'The text is too long for a QR code with this design.',
-  'not-read-back': "The finished file couldn't be read back. Check the colors and the image of the design.",
+  'not-read-back': "The finished code couldn't be read back. Check the colors and the image of the design.",
   crashed: 'The browser stopped working on this row. Try it again.',
   broken: "This row couldn't be made. Try it again.",
 };

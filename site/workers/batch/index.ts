@@ -1,4 +1,2 @@
-export { makeRows } from './make-rows.ts';
-export type { MadeRows, MakeTasks, PackedFile, PackedFiles } from './make-tasks.ts';
-export { type MakePlace, makeWorks } from './make-works.ts';
-export { keptOrder, startMakers } from './start-makers.ts';
+export { makeWorks } from './make-works.ts';
+export { askRows, keptOrder, type MadeRows, type MakerPool, type MakeTasks, startMakers } from './maker-pool.ts';

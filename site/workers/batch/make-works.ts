@@ -1,30 +1,31 @@
 import {
   type BatchRow,
   type CodedRow,
+  checkPageRow,
   codePageRow,
   designOfRow,
   drawRows,
+  GrowingBytes,
   makeRow,
-  type PageOrder,
   type PageRow,
+  type PagesOrder,
+  packEntry,
   printOfFile,
-  printOfRow,
-  printRows,
   type RowOutcome,
   type RowTools,
   type RunOrder,
-  readPrinted,
+  rowDrawer,
   rowFileName,
+  writeRows,
 } from '#batch';
-import { GrowingBytes, packEntry } from '#batch/zip';
 import type { Lettering } from '#lettering';
 import { hasWords, makeUndrawn } from '#making';
 import { judgePrint } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
 import { type Decoder, type DecoderModule, loadDecoders, loadFileReader, PlainReadings } from '#scanning/tunnel';
 import { inspect, type JudgeTools, judgeSpecimen, type Verdict } from '#scanning/verdict';
-import type { WorkContext, WorksOf } from '#workers';
-import type { MadeRows, MakeTasks, PackedFile } from './make-tasks.ts';
+import type { WorksOf } from '#workers';
+import type { MadeRows, MakeTasks } from './maker-pool.ts';
 
 /** Functions that load the decoder and the fonts for a run. A worker and a test have different ones. */
 export interface MakePlace {
@@ -78,6 +79,27 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       transfer(made.files.data.buffer);
       return made;
     },
+    async check(rows, { kept, alive }) {
+      const begin = performance.now();
+      const order = pagesOf(kept);
+      decoder ??= moduleOnce(alive).then(loadFileReader);
+      const loaded = await decoder;
+      const draw = rowDrawer(order, await letteringFor(rows, order));
+      const checked: MakeTasks['check']['answer']['checked'][number][] = [];
+      for (const row of rows) {
+        alive();
+        checked.push(await checkPageRow(row, order, draw, loaded).catch((error) => broken(row, error)));
+      }
+      return { checked, time: performance.now() - begin, bytes: 0 };
+    },
+    async print({ start, ...group }, { kept, alive, transfer }) {
+      const order = pagesOf(kept);
+      alive();
+      const rows = group.rows.map(({ row }) => row);
+      const piece = await writeRows(group, order, await letteringFor(rows, order), start);
+      transfer(piece.data.buffer);
+      return piece;
+    },
     async judge(row, { kept, alive, signal }) {
       decoders ??= moduleOnce(alive).then(loadDecoders);
       const pause = async (): Promise<void> => {
@@ -89,54 +111,35 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       const [loaded, lettering] = await Promise.all([decoders, letteringFor([row], order)]);
       return judgeRow(row, order, { decoders: loaded, plain, pause }, lettering);
     },
-    async code(rows, { kept, alive }) {
-      const order = orderOf(kept);
-      return rows.map((row) => {
-        alive();
-        const made = codePageRow(row, order, pagesOf(order));
-        return typeof made === 'string' ? made : { row, made };
-      });
-    },
     async draw(rows, { kept, alive }) {
-      const order = orderOf(kept);
-      const pages = pagesOf(order);
+      const order = pagesOf(kept);
       const coded = rows.flatMap((row): CodedRow[] => {
         alive();
-        const made = codePageRow(row, order, pages);
+        const made = codePageRow(row, order);
         return typeof made === 'string' ? [] : [{ row, made }];
       });
       if (coded.length === 0) return null;
-      const drawn = await drawRows(coded, order, pages, await letteringFor(rows, order), true);
-      return drawn.pages[0]?.drawing ?? null;
-    },
-    async print({ rows, isFirst }, { kept, alive, transfer }) {
-      const order = orderOf(kept);
-      alive();
-      const lettering = await letteringFor(
-        rows.map(({ row }) => row),
-        order,
-      );
-      const printed = await printRows(rows, order, pagesOf(order), lettering, isFirst);
-      transfer(printed.part.data.buffer);
-      return printed;
-    },
-    async read({ codes, ...pages }, { kept, alive }) {
-      decoder ??= moduleOnce(alive).then(loadFileReader);
-      const { tellsSecrets } = orderOf(kept);
-      return readPrinted(pages, codes, { decoder: await decoder, tellsSecrets });
+      const [page] = await drawRows({ rows: coded, isFirst: true }, order, await letteringFor(rows, order));
+      return page?.drawing ?? null;
     },
     pack: async (text) => packEntry(new Uint8Array(await text.arrayBuffer()), true),
   };
 }
 
-function orderOf(kept: WorkContext<RunOrder>['kept']): RunOrder {
+function orderOf(kept: RunOrder | null): RunOrder {
   if (!kept) throw new TypeError('A run without an order');
   return kept;
 }
 
-function pagesOf({ pages }: RunOrder): PageOrder {
+function pagesOf(kept: RunOrder | null): PagesOrder {
+  const { pages, ...order } = orderOf(kept);
   if (!pages) throw new TypeError('A run without pages');
-  return pages;
+  return { ...order, pages };
+}
+
+function broken({ number }: BatchRow, error: unknown): 'broken' {
+  console.warn(`Row ${number} is not made:`, error);
+  return 'broken';
 }
 
 /**
@@ -152,24 +155,22 @@ async function makeRows(
 ): Promise<MadeRows> {
   const begin = performance.now();
   const outcomes: RowOutcome[] = [];
-  const entries: PackedFile[] = [];
+  const entries: MadeRows['files']['entries'][number][] = [];
   for (const row of rows) {
     alive();
     const { number, name } = row;
-    const made = await makeRow(row, order, tools).catch((error: unknown) => {
-      console.warn(`Row ${number} is not made:`, error);
-      return 'broken' as const;
-    });
+    const made = await makeRow(row, order, tools).catch((error) => broken(row, error));
     if (typeof made === 'string') {
       outcomes.push({ number, name, failure: made });
       continue;
     }
     outcomes.push({ number, name, facts: made.facts, cautions: made.cautions });
-    const { method, crc, size, data } = packEntry(made.file, order.file.format === 'svg');
+    const { data, ...entry } = packEntry(made.file, order.file.format === 'svg');
     packed.add(data);
-    entries.push({ name: rowFileName(row, order), method, crc, size, packedSize: data.length });
+    entries.push({ name: rowFileName(row, order), ...entry, packedSize: data.length });
   }
-  return { outcomes, files: { entries, data: packed.bytes() }, time: performance.now() - begin };
+  const data = packed.bytes();
+  return { outcomes, files: { entries, data }, time: performance.now() - begin, bytes: data.length };
 }
 
 async function judgeRow(
@@ -179,16 +180,17 @@ async function judgeRow(
   lettering: Lettering | null,
 ): Promise<Verdict> {
   const { design, image, pages, file } = order;
-  const mm = file.format !== 'png' ? file.mm : 'mm' in file.size ? file.size.mm : null;
   if (pages) {
     const own: PageRow = { copies: 1, lines: [], ...row };
-    const made = codePageRow(own, order, pages);
+    const made = codePageRow(own, { ...order, pages });
     if (typeof made === 'string') throw new TypeError(`A row without a code is judged: ${made}`);
-    return (await judgePrint(await printOfRow({ row: own, made }, order, pages, lettering), tools)).verdict;
+    const { print } = await rowDrawer({ ...order, pages }, lettering)({ row: own, made });
+    return (await judgePrint(print, tools)).verdict;
   }
+  const mm = file.format !== 'png' ? file.mm : 'mm' in file.size ? file.size.mm : null;
   if (mm !== null) {
     const made = makeUndrawn(designOfRow(row, design), image);
-    return (await judgePrint(await printOfFile({ row, made }, order, mm, lettering), tools)).verdict;
+    return (await judgePrint(await printOfFile(row, made, order, mm, lettering), tools)).verdict;
   }
   const specimen = specimenOf(designOfRow(row, design), image);
   return (await judgeSpecimen(specimen, inspect(specimen), tools)).verdict;

@@ -4,11 +4,10 @@ import { countDownload } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
-import { CodeRun } from './code-run.ts';
 import { makers } from './makers.ts';
 import styles from './making.module.css';
-import { PagesRun } from './pages-run.ts';
 import type { RunSource, RunState } from './run-ledger.ts';
+import { CodeRun, PagesRun } from './table-run.ts';
 
 interface RunView {
   readonly run: CodeRun | PagesRun;

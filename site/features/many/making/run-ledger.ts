@@ -9,8 +9,7 @@ import {
   WorstRows,
 } from '#batch';
 import type { Verdict } from '#scanning';
-import type { WorkerPool } from '#workers';
-import type { keptOrder, MakeTasks } from '#workers/batch';
+import type { keptOrder, MakerPool } from '#workers/batch';
 
 /** A row of a table: a code to be made, or the reason for having none. */
 export type RunRow =
@@ -151,11 +150,7 @@ export class RunLedger {
    * Judges one row of each version: the row with the least error correction to spare. Skips a version if that row, or
    * another row with as little to spare, was judged before.
    */
-  async judge(
-    pool: WorkerPool<MakeTasks, RunOrder>,
-    kept: ReturnType<typeof keptOrder>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async judge(pool: MakerPool, kept: ReturnType<typeof keptOrder>, signal: AbortSignal): Promise<void> {
     const asked = this.#worst.unjudged().map(async ([version, worst]) => {
       const verdict = await pool.ask('judge', worst.row, { signal, kept });
       this.#worst.setJudged(version, worst);
@@ -169,7 +164,7 @@ export class RunLedger {
     for (const { number, name, facts: own, cautions } of this.made) {
       const judged = this.#versions.get(own.version)?.judged;
       const verdict = judged ? words.verdicts[judged.verdict] : words.unjudged;
-      const facts = sha256 === undefined ? own : { ...own, sha256 };
+      const facts = { ...own, sha256: sha256 ?? own.sha256 };
       const caution = cautions.map((each) => words.cautions[each]).join(' ');
       yield { number, file: fileOf(name), type, verdict, facts, caution };
     }

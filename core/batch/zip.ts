@@ -1,9 +1,34 @@
-// Writes a ZIP archive, part by part. PKWARE APPNOTE.TXT 6.3.10: 4.3.7 (local headers), 4.3.12 (central directory),
-// 4.3.14 (ZIP64).
+// Writes ZIP archives. PKWARE APPNOTE.TXT 6.3.10: 4.3.7 (local headers), 4.3.12 (central directory), 4.3.14 (ZIP64).
 
-import { joinBytes } from '#raster';
-import { GrowingBytes } from './growing-bytes.ts';
-import type { ZipEntry } from './zip-entry.ts';
+import { deflateSync } from 'fflate';
+import { crc32, joinBytes } from '#raster';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A file that is packed for an archive, without its name. */
+export interface ZipEntry {
+  /** Compression method (APPNOTE.TXT 4.4.5): 0 is stored, 8 is deflated. */
+  readonly method: 0 | 8;
+  readonly crc: number;
+  /** Size of the uncompressed file in bytes. */
+  readonly size: number;
+  readonly data: Bytes;
+}
+
+/**
+ * Packs a file for an archive: deflated if `isText`, otherwise stored, because PNG and PDF are already compressed. The
+ * result is the same in every browser.
+ */
+export function packEntry(file: Bytes, isText: boolean): ZipEntry {
+  const data = isText ? deflateSync(file) : file;
+  return { method: isText ? 8 : 0, crc: crc32(file), size: file.length, data };
+}
+
+/** A packed file and its name. */
+export interface NamedEntry {
+  readonly name: string;
+  readonly entry: ZipEntry;
+}
 
 /**
  * The largest values of fields of 16 and 32 bits. A number that is too large for such a field goes into a ZIP64 field,
@@ -25,12 +50,6 @@ const MADE_BY = 0x0300 | VERSION_64;
 /** External attributes of Unix: an ordinary file that everybody may read. */
 const READABLE_FILE = (0o100644 << 16) >>> 0;
 
-/** A packed file and its name. */
-export interface NamedEntry {
-  readonly name: string;
-  readonly entry: ZipEntry;
-}
-
 /**
  * Writes an archive of any number of files and any total size. `add` and `end` throw a `RangeError` for a single file
  * of 4 GiB − 1 bytes or more, and for a name of more than 65,535 bytes. ZIP64 fields are written only if a number needs
@@ -48,11 +67,11 @@ export class ZipWriter {
   }
 
   /** Adds a file and returns the header that goes before its data. */
-  add({ name, entry }: NamedEntry): Uint8Array<ArrayBuffer> {
-    const written = writeEntry({ name, entry }, this.#offset, this.#time);
+  add(named: NamedEntry): Bytes {
+    const written = writeEntry(named, this.#offset, this.#time);
     this.#directory.add(written.central);
     this.#count++;
-    this.#offset += written.local.length + entry.data.length;
+    this.#offset += written.local.length + named.entry.data.length;
     return written.local;
   }
 
@@ -60,8 +79,8 @@ export class ZipWriter {
    * Returns the end of the archive: the files `last` and the central directory. The end is not recorded, so more files
    * can be added and another end written in its place.
    */
-  end(last: readonly NamedEntry[]): Uint8Array<ArrayBuffer>[] {
-    const parts: Uint8Array<ArrayBuffer>[] = [];
+  end(last: readonly NamedEntry[]): Bytes[] {
+    const parts: Bytes[] = [];
     const directory = [this.#directory.bytes()];
     let offset = this.#offset;
     for (const named of last) {
@@ -80,41 +99,55 @@ export class ZipWriter {
   }
 }
 
+/**
+ * Joins pieces of bytes in one buffer. The buffer at least doubles when it is full, so joining 100,000 pieces takes
+ * linear time.
+ */
+export class GrowingBytes {
+  #bytes = new Uint8Array(4096);
+  #length = 0;
+
+  add(bytes: Uint8Array): void {
+    if (this.#length + bytes.length > this.#bytes.length) {
+      const larger = new Uint8Array(2 * (this.#length + bytes.length));
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** Returns a copy of all bytes. */
+  bytes(): Bytes {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  /** Drops all bytes and keeps the buffer. */
+  clear(): void {
+    this.#length = 0;
+  }
+}
+
 function writeEntry({ name, entry }: NamedEntry, offset: number, time: number) {
   const encoded = new TextEncoder().encode(name);
   if (encoded.length > MOST_16 || entry.size >= MOST_32) throw new RangeError(`Too large for an archive: ${name}`);
   const isFar = offset >= MOST_32;
-  const version = isFar ? VERSION_64 : VERSION;
   const common = [
-    u16(UTF_8),
-    u16(entry.method),
-    u32(time),
-    u32(entry.crc),
-    u32(entry.data.length),
-    u32(entry.size),
-    u16(encoded.length),
+    ...[u16(UTF_8), u16(entry.method), u32(time), u32(entry.crc)],
+    ...[u32(entry.data.length), u32(entry.size), u16(encoded.length)],
   ];
   const local = joinBytes([u32(0x04034b50), u16(VERSION), ...common, u16(0), encoded]);
   const central = joinBytes([
-    u32(0x02014b50),
-    u16(MADE_BY),
-    u16(version),
-    ...common,
-    u16(isFar ? 12 : 0),
+    ...[u32(0x02014b50), u16(MADE_BY), u16(isFar ? VERSION_64 : VERSION), ...common, u16(isFar ? 12 : 0)],
     // No comment, first disk, no internal attributes.
-    u16(0),
-    u16(0),
-    u16(0),
-    u32(READABLE_FILE),
-    u32(Math.min(offset, MOST_32)),
-    encoded,
+    ...[u16(0), u16(0), u16(0), u32(READABLE_FILE), u32(Math.min(offset, MOST_32)), encoded],
     // 4.5.3: an extra field with 8 bytes of data.
     ...(isFar ? [u16(1), u16(8), u64(offset)] : []),
   ]);
   return { local, central };
 }
 
-function writeEnd(count: number, size: number, offset: number): Uint8Array<ArrayBuffer> {
+function writeEnd(count: number, size: number, offset: number): Bytes {
   const isLarge = count >= MOST_16 || size >= MOST_32 || offset >= MOST_32;
   const large = [
     // 4.3.14; 44 bytes follow the length field.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { WorstRows } from './outcome.ts';
 import { rowOf } from './testing/index.ts';
-import { WorstRows } from './worst-rows.ts';
 
 const budget = (used: number, correctable = 11) => ({ used, correctable });
 

@@ -1,0 +1,88 @@
+import type { QrDesign } from '#design';
+import type { PdfInk } from '#drawing/files';
+import type { FileOrder } from '#making';
+import type { UploadedImage } from '#raster';
+import type { LabelRun, LabelSheet } from '#sheets';
+import type { CardId, WantedWords } from '#sheets/cards';
+
+/** A row of a table, ready for its code to be made. */
+export interface BatchRow {
+  /** The row number in the spreadsheet. */
+  readonly number: number;
+  /** The name of the row's file without extension. Unique among the rows. */
+  readonly name: string;
+  readonly content: string;
+  readonly details?: QrDesign['details'];
+  /** The caption below the code. If absent, the caption of the common design is used. */
+  readonly caption?: string;
+}
+
+/** A row to be printed on a page. On a card, the row's caption is the headline. */
+export interface PageRow extends BatchRow {
+  readonly copies: number;
+  /** Lines of text below the caption. */
+  readonly lines: readonly string[];
+  /** The number that a card shows in large type. */
+  readonly figure?: string;
+}
+
+/** The options of a run, which makes the codes of all rows of a table. */
+export interface RunOrder {
+  /**
+   * The common design of all codes. The content and details of each row replace those of the design. The caption of
+   * the design is replaced only if the row has a caption.
+   */
+  readonly design: QrDesign;
+  /** The design's image, loaded. */
+  readonly image: UploadedImage | null;
+  /** The options of each code's file. The name of the row replaces the title. */
+  readonly file: FileOrder;
+  /** Whether the manifest shows secrets. */
+  readonly tellsSecrets: boolean;
+  /** Whether files are read back. On the site they always are. If false, there are no error budgets. */
+  readonly isReadBack: boolean;
+  /** How the codes are arranged on the pages of one file. If absent, each code has a file of its own. */
+  readonly pages?: PageOrder;
+}
+
+/** How codes are arranged on the pages of one PDF file. */
+export type PageOrder = LabelOrder | CardOrder | CodePageOrder;
+
+interface AnyPageOrder {
+  readonly ink: PdfInk;
+  /** The date of creation that the file states. */
+  readonly date: Date;
+  readonly title: string;
+}
+
+/** Labels on sheets. */
+export interface LabelOrder extends AnyPageOrder {
+  readonly is: 'labels';
+  readonly sheet: LabelSheet;
+  readonly first?: LabelRun['first'];
+  readonly correction?: LabelRun['correction'];
+  readonly hasCutLines: boolean;
+}
+
+/** A card or a poster for each code. */
+export interface CardOrder extends AnyPageOrder, Pick<WantedWords, 'hasAddress' | 'hasPassword' | 'labels'> {
+  readonly is: 'cards';
+  readonly product: CardId;
+  readonly hasMarks: boolean;
+}
+
+/** A page for each code. The size and the margin of the code are those of `file` in the `RunOrder`. */
+export interface CodePageOrder extends AnyPageOrder {
+  readonly is: 'codes';
+}
+
+/** Returns the design of a row: the common design with the row's content, details and caption. */
+export function designOfRow({ content, details, caption }: BatchRow, common: QrDesign): QrDesign {
+  const { details: _, leftOut: __, ...design } = common;
+  return { ...design, content, ...(details && { details }), ...(caption && { caption }) };
+}
+
+/** Returns the name of a row's file. */
+export function rowFileName({ name }: BatchRow, { file }: RunOrder): string {
+  return `${name}.${file.format}`;
+}

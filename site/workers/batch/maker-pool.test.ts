@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { BatchRow } from '#batch';
+import { PLAIN_ORDER, rowOf } from '#batch/testing';
+import { WorkerFailure } from '#workers';
+import { askRows, keptOrder, type MadeRows, type MakerPool } from './maker-pool.ts';
+
+const KEPT = keptOrder(PLAIN_ORDER);
+const { signal } = new AbortController();
+const rowsOf = (count: number) => Array.from({ length: count }, (_, k) => rowOf(k));
+
+/** Returns a pool of two workers, and the row numbers of each request. */
+function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
+  const requests: number[][] = [];
+  const ask = async (_kind: string, rows: readonly BatchRow[]) => {
+    requests.push(rows.map(({ number }) => number));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return answer(rows);
+  };
+  return { requests, pool: { size: 2, ask } as unknown as MakerPool };
+}
+
+function madeOf(rows: readonly BatchRow[], { time = 1, bytes = 10 } = {}): MadeRows {
+  const outcomes = rows.map(({ number, name }) => ({ number, name, failure: 'empty' }) as const);
+  const files = { entries: [], data: new Uint8Array(0) };
+  return { outcomes, files, time: time * rows.length, bytes: bytes * rows.length };
+}
+
+/** Resolves to the numbers of all rows, and of those whose worker crashed. */
+async function collect(pool: MakerPool, count: number) {
+  const all: number[] = [];
+  const crashed: number[] = [];
+  for await (const { rows, answer } of askRows(pool, 'make', KEPT, rowsOf(count), signal)) {
+    const numbers = rows.map(({ number }) => number);
+    all.push(...numbers);
+    if (!answer) crashed.push(...numbers);
+  }
+  return { all, crashed };
+}
+
+it.each([
+  ['quick rows', { time: 0.1 }, 400],
+  ['slow rows', { time: 4 }, 10],
+  ['rows that take longer than a request should', { time: 3000 }, 1],
+  ['large files', { time: 0.1, bytes: 400_000 }, 10],
+])('askRows adapts the number of rows per request to their time and memory: %s', async (_, cost, size) => {
+  const { pool, requests } = poolOf((rows) => madeOf(rows, cost));
+  expect((await collect(pool, 20 * size + 40)).all).toEqual(rowsOf(20 * size + 40).map(({ number }) => number));
+  expect(Math.max(...requests.slice(0, 4).map(({ length }) => length))).toBe(4);
+  expect(requests[10].length).toBe(size);
+});
+
+it('askRows takes more rows only when answers are consumed', async () => {
+  let taken = 0;
+  function* rows(): Generator<BatchRow> {
+    for (; taken < 10_000; taken++) yield rowOf(taken);
+  }
+  const made = askRows(poolOf(madeOf).pool, 'make', KEPT, rows(), signal);
+  await made.next();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  // Four requests of four rows are in progress.
+  expect(taken).toBeLessThan(20);
+  await made.return(undefined);
+});
+
+it('only the row that crashes its worker gets no answer', async () => {
+  const { pool } = poolOf((rows) => {
+    if (rows.some(({ number }) => number === 40)) throw new WorkerFailure('Maker', 'crashed');
+    return madeOf(rows);
+  });
+  expect(await collect(pool, 100)).toEqual({ all: rowsOf(100).map(({ number }) => number), crashed: [40] });
+});
+
+it('askRows throws a failure that would happen with any rows, also when it tries the rows of a request one by one', async () => {
+  for (const code of ['unloaded', 'thrown'] as const) {
+    let failures = 0;
+    const { pool } = poolOf(() => {
+      throw new WorkerFailure('Maker', failures++ === 0 ? 'crashed' : code);
+    });
+    await expect(collect(pool, 3)).rejects.toMatchObject({ code });
+  }
+});
+
+it('a worker gets the pixels of an image, but not the file of the image', () => {
+  const image = { pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) }, href: 'data:x' };
+  const design = { ...PLAIN_ORDER.design, customImage: 'data:x' };
+  const { value, transfer } = keptOrder({ ...PLAIN_ORDER, design, image }).copy();
+  expect(value).toMatchObject({ design: { customImage: '' }, image: { href: '' } });
+  expect(transfer).toEqual([value.image?.pixels.data.buffer]);
+  expect(image.pixels.data).toHaveLength(4);
+});
