@@ -70,22 +70,30 @@ async function measure() {
   const counts = { made: 0, readBack: 0, leftOut: 0 };
   const spent = startClock();
   const all = askRows(pool, 'make', keptOrder(order), rows(count), signal);
-  await drain(all, ({ answer: { outcomes, files: { entries, data } } }) => {
-    for (const outcome of outcomes) {
-      if ('failure' in outcome) counts.leftOut++;
-      else {
-        counts.made++;
-        if (outcome.facts.readBy) counts.readBack++;
+  await drain(
+    all,
+    ({
+      answer: {
+        outcomes,
+        files: { entries, data },
+      },
+    }) => {
+      for (const outcome of outcomes) {
+        if ('failure' in outcome) counts.leftOut++;
+        else {
+          counts.made++;
+          if (outcome.facts.readBy) counts.readBack++;
+        }
       }
-    }
-    let at = 0;
-    for (const { name, method, crc, size, packedSize } of entries) {
-      const part = data.subarray(at, at + packedSize);
-      writeSync(output, zip.add({ name, entry: { method, crc, size, data: part } }));
-      writeSync(output, part);
-      at += packedSize;
-    }
-  });
+      let at = 0;
+      for (const { name, method, crc, size, packedSize } of entries) {
+        const part = data.subarray(at, at + packedSize);
+        writeSync(output, zip.add({ name, entry: { method, crc, size, data: part } }));
+        writeSync(output, part);
+        at += packedSize;
+      }
+    },
+  );
   for (const part of zip.end([])) writeSync(output, part);
   const figures = spent();
   closeSync(output);

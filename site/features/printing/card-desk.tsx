@@ -3,7 +3,15 @@ import { addressInWords, hideSecrets, networkInText } from '#content';
 import { DEFAULT_DESIGN } from '#design';
 import { writePdf } from '#drawing/files';
 import type { Lettering } from '#lettering';
-import { type CardProduct, cardPage, type DrawnCard, drawCard, prepareCard, wordsOfCard } from '#sheets/cards';
+import {
+  type CardProduct,
+  cardPage,
+  type DrawnCard,
+  drawCard,
+  prepareCard,
+  printOfCard,
+  wordsOfCard,
+} from '#sheets/cards';
 import { BlackInkField, codeName, fileNameOf, Note, PrintVerdict, TryAgain } from '#ui';
 import { grammar } from '#words/grammar';
 import { cardWords } from '#words/printing';
@@ -56,15 +64,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
     [code, product, words],
   );
   const { drawn: card, isMissing, retry } = useDrawn(draw);
-  const print = useMemo(
-    () =>
-      card && {
-        ...{ page: card.face, text: made.text, code: made.code, margin: card.margin },
-        ...{ x: card.code.x, y: card.code.y, width: card.code.width, mm: card.code.width },
-      },
-    [card, made],
-  );
-  const verdict = usePrintVerdict(print);
+  const verdict = usePrintVerdict(useMemo(() => card && printOfCard(card, made), [card, made]));
   if (isMissing) return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={retry} />;
   const address = addressInWords(made.text);
   return (

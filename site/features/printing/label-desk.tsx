@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { addressInWords, hideSecrets } from '#content';
 import type { Drawing } from '#drawing';
-import { type LabelSheet, labelPages, longestTextFor, qualityOf, testPage, writePages } from '#sheets';
+import { type LabelSheet, labelPages, longestTextFor, printOfLabel, qualityOf, testPage, writePages } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
 import { BlackInkField, codeName, fileNameOf, Note, NumberField, PrintVerdict, Tick, TryAgain } from '#ui';
 import { grammar } from '#words/grammar';
@@ -10,7 +10,7 @@ import { type Remade, usePrintVerdict } from '#workbench';
 import { WordsField } from './card-fields.tsx';
 import { CutLinesTick, LabelFields } from './label-fields.tsx';
 import { LabelPreview } from './label-preview.tsx';
-import { type DrawnRun, drawRun, printOfLabel, type RunCode, shareLabels, usualTitle } from './label-run.ts';
+import { type DrawnRun, drawRun, type RunCode, shareLabels, usualTitle } from './label-run.ts';
 import { COPIES, OtherCodesChoice, useOtherCodes, type WantedCopies } from './other-codes.tsx';
 import { PrintActions } from './print-actions.tsx';
 import { type PrintSetup, usePrintSetup } from './print-setup.ts';
@@ -63,7 +63,9 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   const isBlack = useMemo(() => run?.labels.every(({ drawing }) => isBlackOnWhite(drawing)) ?? true, [run]);
   // Labels that were drawn for another sheet do not count.
   const first = run?.sheet === sheet ? run?.first : null;
-  const verdict = usePrintVerdict(useMemo(() => (first ? printOfLabel(text, first) : null), [text, first]));
+  const verdict = usePrintVerdict(
+    useMemo(() => (first ? printOfLabel(first, { ...first.made, text }) : null), [text, first]),
+  );
   if (isMissing) return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={retry} />;
   const address = addressInWords(text);
   const productName = labelProductName(product);

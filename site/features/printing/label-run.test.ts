@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { letteringFor } from '#lettering/testing';
 import { makeCode } from '#making';
 import { labelSheet } from '#sheets';
-import { type DrawnRun, drawRun, printOfLabel, type RunCode, shareLabels, usualTitle } from './label-run.ts';
+import { type DrawnRun, drawRun, type RunCode, shareLabels, usualTitle } from './label-run.ts';
 
 const SHEET = labelSheet('l7651')!;
 
@@ -64,16 +64,6 @@ it('usualTitle is the caption of the design, or else the name of the code', () =
   const made = makeCode(LINK, null);
   expect(usualTitle({ made, design: { ...LINK, caption: 'Menu' } })).toBe('Menu');
   expect(usualTitle({ made, design: LINK })).toBe('example.com/menu');
-});
-
-it('printOfLabel returns the position and width, in millimeters, of the code with its margin of four modules', async () => {
-  const first = (await drawn([GOOD]))?.first;
-  if (!first) throw new Error('Not drawn');
-  const { moduleWidth, code } = first.layout;
-  const { x, y, width, mm, margin } = printOfLabel('ASN0001', first);
-  expect([margin, x, y]).toEqual([4, code.x - 4 * moduleWidth, code.y - 4 * moduleWidth]);
-  expect(width).toBeCloseTo((first.made.code.size + 8) * moduleWidth, 9);
-  expect(mm).toBe(width);
 });
 
 it.each([

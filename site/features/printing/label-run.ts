@@ -1,8 +1,7 @@
 import { addressInWords } from '#content';
-import { type Drawing, STANDARD_MARGIN } from '#drawing';
+import type { Drawing } from '#drawing';
 import type { Lettering } from '#lettering';
 import type { UndrawnCode } from '#making';
-import type { PrintedCode } from '#scanning';
 import {
   type DrawnLabel,
   fitsLabel,
@@ -128,15 +127,6 @@ function textOf({ made }: Remade, title: string, hasAddress: boolean): LabelText
 /** Returns the words that a label has until the visitor writes others. */
 export function usualTitle({ made, design }: Pick<Remade, 'made' | 'design'>): string {
   return design.caption ?? codeName(made.text);
-}
-
-/** Returns a drawn label in the form in which its scannability in print is judged. */
-export function printOfLabel(text: string, { drawing, layout, made }: NonNullable<DrawnRun['first']>): PrintedCode {
-  const margin = STANDARD_MARGIN;
-  const { moduleWidth, code } = layout;
-  const width = (made.code.size + 2 * margin) * moduleWidth;
-  const [x, y] = [code.x, code.y].map((place) => place - margin * moduleWidth);
-  return { page: drawing, text, code: made.code, margin, x, y, width, mm: width };
 }
 
 /** How many copies of each code a run prints. */
