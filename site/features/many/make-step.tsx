@@ -21,7 +21,7 @@ import { RunActions, useRun } from './making/run-actions.tsx';
 import { runOrder } from './making/run-order.ts';
 import { RunProgress, RunResult } from './making/run-status.tsx';
 import type { ManyAction } from './many-set.ts';
-import { commonDesign, modulesOf, pageRow, planSample, runRows } from './run-rows.ts';
+import { commonDesign, modulesOf, pageRow, planSample, runRows } from './rows.ts';
 import type { TableReading } from './table-work.ts';
 import type { SurveyState } from './use-table.ts';
 

@@ -8,8 +8,8 @@ import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof, sh
 import { generatorWords } from '#words/generator';
 import { manyWords } from '#words/many';
 import { type Draft, useDraft } from '#workbench';
-import { cautionText, problemText } from './row-words.ts';
 import styles from './rows.module.css';
+import { cautionText, problemText } from './rows.ts';
 import type { TableReading, TableRequest } from './table-work.ts';
 import { tables } from './use-table.ts';
 

@@ -3,8 +3,8 @@ import { hideSecrets } from '#content';
 import { Button, barClass, cutText, Note, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { ROW_HEIGHT, useRowWindow } from './row-window.ts';
-import { rowTexts } from './row-words.ts';
 import styles from './rows.module.css';
+import { rowTexts } from './rows.ts';
 import type { RowView, TableReading } from './table-work.ts';
 import type { Surveyed, SurveyState } from './use-table.ts';
 

@@ -4,10 +4,18 @@ import { encode } from '#engine';
 import { usualHeadline } from '#features/printing';
 import { CODE_OPTIONS } from '#making';
 import type { CardId } from '#sheets/cards';
-import { compileMapping, type Mapping, type PlannedRow, planRow } from '#tables/mapping';
+import {
+  compileMapping,
+  type Mapping,
+  type PlannedRow,
+  planRow,
+  type RowCaution,
+  type RowProblem,
+} from '#tables/mapping';
+import { contentWords } from '#words/generator-content';
+import { manyWords } from '#words/many';
 import type { RunRow } from './making/run-ledger.ts';
-import { problemText } from './row-words.ts';
-import type { TableReading } from './table-work.ts';
+import type { RowView, TableReading } from './table-work.ts';
 import { type Surveyed, tables } from './use-table.ts';
 
 const AT_A_TIME = 500;
@@ -71,4 +79,33 @@ export function modulesOf(texts: readonly string[]): number {
     // The text is empty, or too long for any code, which is reported at its row.
     return USUAL_MODULES;
   }
+}
+
+const words = manyWords.rows;
+
+/** Returns the sentence about a caution of a row. */
+export function cautionText(caution: RowCaution): string {
+  switch (caution.kind) {
+    case 'empty-cell':
+      return words.emptyCell(caution.name);
+    case 'mixed-scripts':
+      return words.mixedScripts(caution.host);
+    default:
+      return contentWords.caution(caution);
+  }
+}
+
+/** Returns why a row is left out. */
+export function problemText(problem: RowProblem, columns: readonly string[]): string {
+  return words.problem(problem, 'column' in problem ? (columns[problem.column] ?? '') : '');
+}
+
+/** Returns the sentences about a row in the list; none if it is simply ready. */
+export function rowTexts({ plan, duplicateOf, similarTo }: RowView, columns: readonly string[]): string[] {
+  if (plan.is === 'left-out') return [problemText(plan.problem, columns)];
+  return [
+    ...(similarTo === null ? [] : [words.similar(similarTo)]),
+    ...(duplicateOf === null ? [] : [words.duplicate(duplicateOf)]),
+    ...plan.cautions.map(cautionText),
+  ];
 }
