@@ -140,7 +140,7 @@ export function pixels(png: Buffer): Picture {
  */
 export async function isKept(page: Page, content: string, isWoven = false): Promise<void> {
   const kept = async () =>
-    (await storedRecords(page, 'work')).map(({ design }) => ({
+    (await storedRecords(page, 'drafts')).map(({ design }) => ({
       content: design.content,
       isWoven: Boolean(design.weave),
     }));

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { readTheme, subscribeTheme, type Theme, writeTheme } from '#storage';
+import { settings, type Theme } from '#storage';
 import { menuClass, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
 import headerButton from './header-button.module.css';
@@ -21,9 +21,9 @@ function readServerTheme(): Theme {
 export function ThemeMenu() {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);
-  const theme = useSyncExternalStore(subscribeTheme, readTheme, readServerTheme);
+  const theme = useSyncExternalStore(settings.theme.subscribe, settings.theme.read, readServerTheme);
   // Also applies a choice made in another tab.
-  useEffect(() => subscribeTheme(wearTheme), []);
+  useEffect(() => settings.theme.subscribe(wearTheme), []);
   const { Icon } = themes.find(({ value }) => value === theme) ?? themes[2];
   return (
     <div>
@@ -56,7 +56,7 @@ export function ThemeMenu() {
               name="theme"
               value={value}
               checked={theme === value}
-              onChange={() => writeTheme(value)}
+              onChange={() => settings.theme.write(value)}
             />
             <Mark aria-hidden="true" />
             {frameWords.themes[value]}

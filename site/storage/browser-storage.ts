@@ -68,12 +68,7 @@ export function subscribeToItems(keys: readonly string[], listener: () => void):
   if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', receiveFromOtherTab);
   for (const key of keys) listeners.set(key, (listeners.get(key) ?? new Set()).add(listener));
   return () => {
-    for (const key of keys) {
-      listeners.get(key)?.delete(listener);
-      if (listeners.get(key)?.size === 0) listeners.delete(key);
-    }
-    if (listeners.size === 0 && typeof window !== 'undefined')
-      window.removeEventListener('storage', receiveFromOtherTab);
+    for (const key of keys) listeners.get(key)?.delete(listener);
   };
 }
 
@@ -82,19 +77,15 @@ export function notify(key: string): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }
 
-/** Notifies the subscribers of all keys. */
-export function notifyAll(): void {
-  for (const key of [...listeners.keys()]) notify(key);
-}
-
 /**
- * Drops the values kept in memory for this visit, except the theme. `readItem` still hides the values that the browser
- * refused to remove.
+ * Drops the values kept in memory for this visit, except the theme, and notifies all subscribers. `readItem` still hides
+ * the values that the browser refused to remove.
  */
 export function dropUnsaved(): void {
   for (const held of Object.values(unsaved)) {
     for (const [key, text] of held) if (text !== null && key !== 'theme') held.delete(key);
   }
+  for (const key of [...listeners.keys()]) notify(key);
 }
 
 function receiveFromOtherTab(event: StorageEvent): void {

@@ -1,8 +1,9 @@
-import { type DBSchema, type IDBPObjectStore, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { type DBSchema, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { WrittenDesign } from '#design';
+import type { TableSet } from './table-sets.ts';
 
-/** A code in the database, without its picture and image. */
-export interface StoredRecord {
+/** A code in the database, without its picture and image. Readers parse it with `readKeptCode`. */
+export interface StoredCode {
   readonly id: string;
   /** The design without its image. */
   readonly design: WrittenDesign;
@@ -16,66 +17,35 @@ export interface StoredRecord {
   readonly verdict?: string;
 }
 
-/** The design that is edited in one tab. */
-export interface StoredWork {
-  /** The name of the tab. */
-  readonly tab: string;
+/** A design that is or was edited in some tab. */
+export interface StoredDraft {
+  /** Drawn at random by each page. */
+  readonly name: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
   /** The design without its image, which is stored separately because it is large and rarely changes. */
   readonly design: WrittenDesign;
-  /** The key of its image. Absent if it has none. The image under a key never changes. */
+  /** The key of its image. Absent if it has none. */
   readonly imageKey?: string;
-  /**
-   * Whether the design has an image. Only earlier releases wrote this property. They stored the image under the key
-   * `tab ` followed by the tab's name.
-   */
-  readonly hasImage?: boolean;
-}
-
-/** A set of many codes: a table and the plan for its codes. Readers must validate it. */
-export interface StoredSet {
-  /**
-   * If the codes of the set were made, its id has the form of a code's id. The id of a set that is being edited in a
-   * tab is `tab-` followed by the tab's name.
-   */
-  readonly id: string;
-  /** When it was last changed, in milliseconds. */
-  readonly at: number;
-  /** The name of the table's file. Empty if the table did not come from a file. */
-  readonly name: string;
-  /** The name that the visitor gave the set. It stays when the codes are made again. Absent if none was given. */
-  readonly title?: string;
-  /** The number of its codes. */
-  readonly codes: number;
-  /** The mapping of columns, the common design and the visitor's choices, as plain data. */
-  readonly plan: object;
-  /** The file of the table; absent if the table is in the plan. */
-  readonly table?: Blob;
 }
 
 interface Schema extends DBSchema {
   /** Codes without their pictures and images. */
-  codes: { key: string; value: StoredRecord };
+  codes: { key: string; value: StoredCode };
   /** The pictures of the codes as data URLs, under the ids of the codes. */
   pictures: { key: string; value: string };
-  /** The visitor's images as data URLs, which several codes may share. */
+  /** The visitor's images as data URLs, under their hashes. Several codes and drafts may share one. */
   images: { key: string; value: string };
-  /** The designs being edited, one for each tab. */
-  work: { key: string; value: StoredWork };
+  drafts: { key: string; value: StoredDraft };
   /** Sets of many codes. */
-  sets: { key: string; value: StoredSet };
+  sets: { key: string; value: TableSet };
 }
+
+export const STORES = ['codes', 'pictures', 'images', 'drafts', 'sets'] as const;
 
 type Names = readonly StoreNames<Schema>[];
 
-/** The store of images in a transaction. */
-export type ImageStore = Pick<IDBPObjectStore<Schema, ['images'], 'images', 'readonly'>, 'get'>;
-
-/**
- * Reads or writes several stores in one transaction. The result and any error are reported only through the returned
- * promise.
- */
+/** Reads or writes several stores in one transaction. */
 type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Names, T>(
   stores: Stores,
   work: (transaction: IDBPTransaction<Schema, Stores, Mode>) => Promise<T>,
@@ -93,38 +63,99 @@ export interface Database {
   readonly write: Transact<'readwrite'>;
 }
 
+/** Time limit in milliseconds. A database that answers at all answers much sooner. */
+const LIMIT = 3000;
+
+class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+}
+
+let database: Promise<Database | null> | null = null;
+let isLate = false;
+
 /**
- * Opens the database and creates it if needed. `onLost` is called when it is closed from outside, for example because
- * the visitor clears site data. Rejects if the browser provides no database, as in some private windows.
+ * Resolves to the database's answer. Resolves to `fallback` if there is no database, it fails, or it does not answer
+ * within 3 s.
  */
-export async function openDatabase(onLost: () => void = () => undefined): Promise<Database> {
-  const database = await openDB<Schema>('quietzone', 2, {
-    upgrade(database, old, _new, transaction) {
+export async function askDatabase<T>(question: (opened: Database) => Promise<T>, fallback: T): Promise<T> {
+  const opened = await sharedDatabase();
+  if (!opened) return fallback;
+  try {
+    return await inTime(question(opened));
+  } catch (error) {
+    console.warn('Codes and designs are kept for this visit only', error);
+    return fallback;
+  }
+}
+
+/**
+ * Resolves to the database, which is opened at first use. Resolves to null if the browser provides none, as in some
+ * private windows, or has not opened it after 3 s; the page then keeps everything in memory until the database answers.
+ * Never rejects.
+ */
+export function sharedDatabase(): Promise<Database | null> {
+  database ??= openInTime();
+  return database;
+}
+
+/** Whether the database has not answered in time. Its content can then be neither read nor deleted. */
+export function isDatabaseLate(): boolean {
+  return isLate;
+}
+
+async function openInTime(): Promise<Database | null> {
+  const opening = open();
+  try {
+    return await inTime(opening);
+  } catch (error) {
+    console.warn('Codes and designs are kept for this visit only', error);
+    if (error instanceof TimeLimitError) {
+      isLate = true;
+      opening.then(arrive, console.warn);
+    }
+    return null;
+  }
+}
+
+/** Called when the database answers after all. */
+function arrive(opened: Database): void {
+  isLate = false;
+  database = Promise.resolve(opened);
+  tellCodesChanged();
+}
+
+/** Called when the browser has closed the database. The next caller opens it again. */
+function forget(): void {
+  database = null;
+}
+
+async function open(): Promise<Database> {
+  const opened = await openDB<Schema>('quietzone', 1, {
+    upgrade(created, _old, _new, transaction) {
       transaction.done.catch(toldElsewhere);
-      if (old < 1) {
-        database.createObjectStore('codes', { keyPath: 'id' });
-        database.createObjectStore('pictures');
-        database.createObjectStore('images');
-        database.createObjectStore('work', { keyPath: 'tab' });
-      }
-      database.createObjectStore('sets', { keyPath: 'id' });
+      created.createObjectStore('codes', { keyPath: 'id' });
+      created.createObjectStore('pictures');
+      created.createObjectStore('images');
+      created.createObjectStore('drafts', { keyPath: 'name' });
+      created.createObjectStore('sets', { keyPath: 'id' });
     },
     // Another tab needs a newer version of the database. The newer version can be opened only after this connection is
     // closed.
     blocking: (_current, _next, event) => {
       (event.target as IDBDatabase).close();
-      onLost();
+      forget();
     },
-    terminated: onLost,
+    // For example because the visitor clears site data.
+    terminated: forget,
   });
   return {
     async read(stores, work) {
-      const transaction = database.transaction(stores);
+      const transaction = opened.transaction(stores);
       transaction.done.catch(toldElsewhere);
       return work(transaction);
     },
     async write(stores, work) {
-      const transaction = database.transaction(stores, 'readwrite');
+      const transaction = opened.transaction(stores, 'readwrite');
       const [answer] = await Promise.all([work(transaction), transaction.done]);
       return answer;
     },
@@ -136,3 +167,95 @@ export async function openDatabase(onLost: () => void = () => undefined): Promis
  * database.
  */
 function toldElsewhere(): void {}
+
+/** Settles as `answer` does, or rejects with a `TimeLimitError` after 3 s. The work behind `answer` continues. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeLimitError(`No answer within ${LIMIT} ms`)), LIMIT);
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Resolves to the key of an image: its SHA-256. Equal images have one key, and the image under a key never changes. */
+export async function imageKeyOf(image: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(image));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Deletes the images that no code and no draft has any more. */
+export async function sweepImages(
+  transaction: IDBPTransaction<Schema, ('codes' | 'pictures' | 'images' | 'drafts')[], 'readwrite'>,
+): Promise<void> {
+  const images = transaction.objectStore('images');
+  const [codes, drafts, keys] = await Promise.all([
+    transaction.objectStore('codes').getAll(),
+    transaction.objectStore('drafts').getAll(),
+    images.getAllKeys(),
+  ]);
+  const used = new Set([...codes, ...drafts].map(({ imageKey }) => imageKey));
+  await Promise.all(keys.filter((key) => !used.has(key)).map((key) => images.delete(key)));
+}
+
+const CHANNEL = 'quietzone-codes';
+
+const listeners = new Set<() => void>();
+
+/** The only channel of this page. A second one would also receive the messages of the first. */
+let channel: BroadcastChannel | null = null;
+
+/**
+ * Calls `listener` once after each change of the stored codes and sets, here or in another tab. Returns a function that
+ * unsubscribes.
+ */
+export function subscribeToCodes(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!channel && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', tellHere);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = null;
+  };
+}
+
+/** Notifies all subscribers, in every tab. */
+export function tellCodesChanged(): void {
+  tellHere();
+  if (typeof BroadcastChannel === 'undefined') return;
+  const sender = channel ?? new BroadcastChannel(CHANNEL);
+  sender.postMessage(null);
+  if (sender !== channel) sender.close();
+}
+
+function tellHere(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/**
+ * Resolves to whether the browser has promised to keep this site's data, or null if it makes no such promises. Never
+ * rejects.
+ */
+export async function isLasting(): Promise<boolean | null> {
+  try {
+    return (await navigator.storage?.persisted?.()) ?? null;
+  } catch {
+    // Some browsers forbid the question in private windows.
+    return null;
+  }
+}
+
+/**
+ * Asks the browser to promise that it keeps this site's data. Some browsers then ask the visitor. Resolves to whether
+ * the promise was given. Never rejects.
+ */
+export async function askForLasting(): Promise<boolean> {
+  try {
+    return (await navigator.storage?.persist?.()) ?? false;
+  } catch {
+    // Some browsers forbid the request in private windows.
+    return false;
+  }
+}

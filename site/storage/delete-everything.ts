@@ -1,15 +1,13 @@
-import { notifyAll, removeItem } from './browser-storage.ts';
-import { tellCodesChanged } from './code-changes.ts';
+import { removeItem } from './browser-storage.ts';
+import { newCodeId } from './codes.ts';
+import { askDatabase, isDatabaseLate, STORES, sharedDatabase, tellCodesChanged } from './database.ts';
 import { tellDeletion } from './deletion.ts';
-import { newCodeId } from './generated-code.ts';
-import { isDatabaseLate, sharedDatabase } from './shared-database.ts';
-import { inTime } from './time-limit.ts';
 
+/** All keys in the local storage, except `theme` and the time of the last deletion, which stay. */
 const LOCAL_KEYS = [
   'selectedQRTemplate',
   'gradientDirection',
   'qrAnalytics',
-  'qrAnalytics.unreadable',
   'lastGeneratedQR',
   'fileChoice',
   'bareFiles',
@@ -24,27 +22,20 @@ const LOCAL_KEYS = [
  * time of the deletion stay. Resolves after at most about 6 s: to true if everything was deleted, otherwise to false.
  */
 export async function deleteEverything(): Promise<boolean> {
-  // Every tab must forget its values first. Otherwise it would write them again.
-  tellDeletion(Number(newCodeId()));
   for (const key of LOCAL_KEYS) removeItem('localStorage', key);
-  notifyAll();
+  // Every tab must forget its values before the database is cleared. Otherwise it could write them again.
+  tellDeletion(Number(newCodeId()));
   const isGone = await clearDatabase();
   tellCodesChanged();
   return isGone;
 }
 
 async function clearDatabase(): Promise<boolean> {
-  const opened = await sharedDatabase();
-  if (!opened) return !isDatabaseLate();
-  try {
-    const names = ['codes', 'pictures', 'images', 'work', 'sets'] as const;
-    const clearing = opened.write(names, (transaction) =>
-      Promise.all(names.map((name) => transaction.objectStore(name).clear())),
+  if (!(await sharedDatabase())) return !isDatabaseLate();
+  return askDatabase(async (opened) => {
+    await opened.write(STORES, (transaction) =>
+      Promise.all(STORES.map((name) => transaction.objectStore(name).clear())),
     );
-    await inTime(clearing);
     return true;
-  } catch (error) {
-    console.warn('The codes of this browser cannot be deleted', error);
-    return false;
-  }
+  }, false);
 }

@@ -1,7 +1,14 @@
-import { isAnalyticsIdTaken, makeRoom } from './analytics.ts';
-import { notify, readItem, subscribeToItems, tryWriteItem, writeItem } from './browser-storage.ts';
-import { ID_KEY, IMAGE_KEY, lastDeletion } from './deletion.ts';
-import { isGenerating } from './generating.ts';
+import { makeRoom } from './analytics.ts';
+import {
+  type Area,
+  notify,
+  readItem,
+  removeItem,
+  subscribeToItems,
+  tryWriteItem,
+  writeItem,
+} from './browser-storage.ts';
+import { EDITED_KEY, ID_KEY, IMAGE_KEY } from './deletion.ts';
 
 export interface GeneratedCode {
   /** A `data:image/png` URL. */
@@ -15,11 +22,10 @@ export interface GeneratedCode {
 const LAST_IMAGE_KEY = 'lastGeneratedQR';
 
 let latest: GeneratedCode | null = null;
+let isInProgress = false;
 
 /** Invalid stored pictures; each is reported once. */
 const garbage = new Set<string>();
-
-let lastId = 0;
 
 /** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */
 export const generatedCode = {
@@ -27,66 +33,62 @@ export const generatedCode = {
    * Returns this visit's code, else the last one of an earlier visit, else null. Returns the same object until
    * something changes.
    */
-  get: getGeneratedCode,
+  get(): GeneratedCode | null {
+    const current = readPicture('sessionStorage', IMAGE_KEY);
+    const picture = current ?? readPicture('localStorage', LAST_IMAGE_KEY);
+    if (picture === null) return null;
+    const id = current === null ? '' : (readItem('sessionStorage', ID_KEY) ?? '');
+    if (latest?.picture !== picture || latest.id !== id) latest = { picture, id };
+    return latest;
+  },
   /**
    * Calls `listener` when a code is saved, here or in another tab, when `passOver` marks a picture, and when generation
    * begins or ends. Returns a function that unsubscribes.
    */
-  subscribe: subscribeToGeneratedCode,
-  isGenerating,
+  subscribe: (listener: () => void): (() => void) => subscribeToItems([IMAGE_KEY, LAST_IMAGE_KEY], listener),
+  isGenerating: (): boolean => isInProgress,
   /** Marks a picture that the browser cannot show: it is logged, and `get` ignores it for the rest of this visit. */
-  passOver,
+  passOver(picture: string): void {
+    reportGarbage(picture, 'What was stored is no image that can be shown');
+    notify(IMAGE_KEY);
+  },
 } as const;
 
+/** Sets whether a code is being made, and notifies the subscribers of `generatedCode`. */
+export function setGenerating(flag: boolean): void {
+  isInProgress = flag;
+  notify(IMAGE_KEY);
+}
+
 /**
- * Stores `code` as the one that `/preview` shows, in this visit and in later ones. If storage is full, old analytics
+ * Stores a code as the one that `/preview` shows, in this visit and in later ones. If storage is full, old analytics
  * records are dropped. If that is not enough, the code is kept in memory for this visit.
  */
-export function saveGenerated(code: GeneratedCode): void {
-  const { picture, id, isWoven } = code;
+export function saveGenerated({ picture, id, isWoven }: GeneratedCode): void {
   latest = { picture, id, ...(isWoven && { isWoven }) };
-  writeItem('sessionStorage', IMAGE_KEY, code.picture);
-  writeItem('sessionStorage', ID_KEY, code.id);
-  const write = (): boolean => tryWriteItem('localStorage', LAST_IMAGE_KEY, code.picture);
-  if (!write() && !makeRoom(write)) writeItem('localStorage', LAST_IMAGE_KEY, code.picture);
+  writeItem('sessionStorage', IMAGE_KEY, picture);
+  writeItem('sessionStorage', ID_KEY, id);
+  const write = (): boolean => tryWriteItem('localStorage', LAST_IMAGE_KEY, picture);
+  if (!write() && !makeRoom(write)) writeItem('localStorage', LAST_IMAGE_KEY, picture);
   notify(IMAGE_KEY);
 }
 
-/**
- * Returns a new id: the current time in milliseconds, as a string. If necessary, the number is increased until it is
- * higher than the time of the last deletion, higher than every id returned before, and different from all ids in the
- * analytics.
- */
-export function newCodeId(): string {
-  let id = Math.max(Date.now(), lastId + 1, lastDeletion() + 1);
-  while (isAnalyticsIdTaken(String(id))) id++;
-  lastId = id;
-  return String(id);
+/** Returns the id of the code from which this tab's design was opened, or null if there is none. */
+export function readEditedCode(): string | null {
+  return readItem('sessionStorage', EDITED_KEY);
 }
 
-function getGeneratedCode(): GeneratedCode | null {
-  const current = readPicture('sessionStorage', IMAGE_KEY);
-  const picture = current ?? readPicture('localStorage', LAST_IMAGE_KEY);
-  if (picture === null) return null;
-  const id = current === null ? '' : (readItem('sessionStorage', ID_KEY) ?? '');
-  if (latest?.picture !== picture || latest.id !== id) latest = { picture, id };
-  return latest;
-}
-
-function subscribeToGeneratedCode(listener: () => void): () => void {
-  return subscribeToItems([IMAGE_KEY, LAST_IMAGE_KEY], listener);
-}
-
-function passOver(picture: string): void {
-  reportGarbage(picture, 'What was stored is no image that can be shown');
-  notify(IMAGE_KEY);
+/** Stores which code this tab's design was opened from. `id` is that code's id, or null if there is none. */
+export function writeEditedCode(id: string | null): void {
+  if (id === null) removeItem('sessionStorage', EDITED_KEY);
+  else writeItem('sessionStorage', EDITED_KEY, id);
 }
 
 /**
  * Returns the value under `key` if it is a PNG's data URL that was not marked as broken. Any other value is logged once
  * and ignored.
  */
-function readPicture(area: 'localStorage' | 'sessionStorage', key: string): string | null {
+function readPicture(area: Area, key: string): string | null {
   const text = readItem(area, key);
   if (text === null) return null;
   if (!/^data:image\/png[;,]/i.test(text)) reportGarbage(text, `${key} holds no PNG image`);

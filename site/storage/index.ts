@@ -1,66 +1,46 @@
-export { type AnalyticsEntry, appendAnalytics, countDownload } from './analytics.ts';
-export {
-  readGradientDirection,
-  readTheme,
-  subscribeTheme,
-  type Theme,
-  writeGradientDirection,
-  writeTheme,
-} from './choices.ts';
-export { subscribeToCodes } from './code-changes.ts';
+export { appendAnalytics, countDownload } from './analytics.ts';
 export {
   addCodes,
   type CodeEntry,
   changeCaption,
   changeCode,
+  countRecords,
+  findRecord,
   listCodes,
+  newCodeId,
   readCodePicture,
   readStoredCode,
   removeCode,
-} from './code-list.ts';
+  renewRecord,
+  saveRecord,
+} from './codes.ts';
+export { askForLasting, isLasting, subscribeToCodes } from './database.ts';
 export { deleteEverything } from './delete-everything.ts';
-export { countDeletions, subscribeToDeletion, watchDeletion } from './deletion.ts';
-export { readEditedCode, writeEditedCode } from './edited-code.ts';
+export { lastDeletion, subscribeToDeletion, watchDeletion } from './deletion.ts';
+export { keepDraft, readDraft } from './drafts.ts';
 export {
-  DEFAULT_FILE_CHOICE,
+  type GeneratedCode,
+  generatedCode,
+  readEditedCode,
+  saveGenerated,
+  setGenerating,
+  writeEditedCode,
+} from './generated-code.ts';
+export {
+  CORRECTION_LIMITS,
   FILE_FORMATS,
   FILE_LIMITS,
   FILE_MARGINS,
   type FileChoice,
   type FileFormat,
-  type FileMargin,
-  readBareFiles,
-  readFileChoice,
-  subscribeBareFiles,
-  writeBareFiles,
-  writeFileChoice,
-} from './file-choices.ts';
-export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
-export { setGenerating } from './generating.ts';
-export { type CodeRecord, countRecords } from './held-records.ts';
-export {
-  CORRECTION_LIMITS,
-  readCorrection,
-  readSheetNumbers,
-  type SheetCorrection,
-  writeCorrection,
-  writeSheetNumbers,
-} from './label-choices.ts';
-export { askForLasting, isLasting } from './lasting.ts';
-export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
-export {
   MANY_OUTPUTS,
   type ManyChoice,
   type ManyOutput,
   parseManyChoice,
-  readManyChoice,
-  writeManyChoice,
-} from './many-choices.ts';
-export { readOpenGroup, writeOpenGroup } from './open-groups.ts';
-export { findRecord, saveRecord } from './records.ts';
-export { renewRecord } from './renew-record.ts';
+  settings,
+  type Theme,
+} from './settings.ts';
 export {
-  type AddedSets,
   addSets,
   keepSet,
   keepWorkingSet,
@@ -71,5 +51,4 @@ export {
   renameSet,
   type TableSet,
 } from './table-sets.ts';
-export { saveTemplate, takeTemplate } from './template.ts';
-export { isTemplateSaved, subscribeTemplate } from './template-news.ts';
+export { isTemplateSaved, saveTemplate, subscribeTemplate, takeTemplate } from './template.ts';

@@ -1,14 +1,31 @@
-import { askDatabase } from './ask-database.ts';
+import { custom, type InferOutput, instance, is, number, object, optional, string } from 'valibot';
 import { readItem, writeItem } from './browser-storage.ts';
-import { tellCodesChanged } from './code-changes.ts';
-import type { StoredSet } from './database.ts';
-import { countDeletions } from './deletion.ts';
+import type { Added } from './codes.ts';
+import { askDatabase, tellCodesChanged } from './database.ts';
+import { lastDeletion } from './deletion.ts';
 
-/**
- * A set of many codes: a table with its plan. After its codes were made, a set is a *kept* set, with an id from
- * `newCodeId`. Before that, it is the set being edited in a tab. `plan` is not validated.
- */
-export type TableSet = StoredSet;
+const SET = object({
+  /**
+   * If the codes of the set were made, its id is one of `newCodeId`, and the set is *kept*. The id of the set that is
+   * being edited in a tab is `tab-` followed by the tab's name.
+   */
+  id: string(),
+  /** When it was last changed, in milliseconds. */
+  at: number(),
+  /** The name of the table's file. Empty if the table did not come from a file. */
+  name: string(),
+  /** The name that the visitor gave the set. It stays when the codes are made again. Absent if none was given. */
+  title: optional(string()),
+  /** The number of its codes. */
+  codes: number(),
+  /** The mapping of columns, the common design and the visitor's choices, as plain data. Readers must validate it. */
+  plan: custom<object>((plan) => typeof plan === 'object' && plan !== null),
+  /** The file of the table; absent if the table is in the plan. */
+  table: optional(instance(Blob)),
+});
+
+/** A set of many codes: a table with its plan. */
+export type TableSet = Readonly<InferOutput<typeof SET>>;
 
 /** Maximum size of a stored table in bytes. Browsers have room for many tables of this size. */
 const MOST_BYTES = 20_000_000;
@@ -23,13 +40,13 @@ const MOST_TABS = 4;
 /** The key of the tab's name in the session storage. The name stays the same across reloads. */
 const TAB_KEY = 'manyTab';
 
-/** Matches the id of a kept set. The id of a set that is being edited in a tab begins with `tab-`. */
+/** Matches the id of a kept set. */
 const KEPT = /^\d{1,16}$/;
 
 /** Resolves to the kept sets, the newest first. Never rejects. */
 export async function listSets(): Promise<TableSet[]> {
   const stored = await askDatabase((opened) => opened.read(['sets'], ({ store }) => store.getAll()), []);
-  return stored.filter((set) => isSet(set) && KEPT.test(set.id)).sort((a, b) => b.at - a.at);
+  return stored.filter((set) => is(SET, set) && KEPT.test(set.id)).sort(byAge);
 }
 
 /** Resolves to a kept set, or null if it does not exist. Never rejects. */
@@ -42,11 +59,11 @@ export async function readSet(id: string): Promise<TableSet | null> {
  * gets the title of the set that it replaces. Resolves to whether the browser has stored the set. Never rejects.
  */
 export async function keepSet(set: TableSet): Promise<boolean> {
-  const deletions = countDeletions();
+  const deletion = lastDeletion();
   const sets = await listSets();
   const before = sets.find(({ id }) => id === set.id);
   if (!before && sets.length >= MOST_SETS) return false;
-  return change({ ...(before?.title && { title: before.title }), ...set }, deletions);
+  return change({ ...(before?.title && { title: before.title }), ...set }, deletion);
 }
 
 /**
@@ -54,24 +71,15 @@ export async function keepSet(set: TableSet): Promise<boolean> {
  * to whether the browser has stored the change. Never rejects.
  */
 export async function renameSet(id: string, title: string): Promise<boolean> {
-  const deletions = countDeletions();
+  const deletion = lastDeletion();
   const set = await readSet(id);
   if (!set) return false;
   const { title: _, ...untitled } = set;
-  return change(title === '' ? untitled : { ...set, title }, deletions);
-}
-
-/** The result of adding sets. */
-export interface AddedSets {
-  readonly added: number;
-  /** How many sets existed already. They stay unchanged. */
-  readonly present: number;
-  /** How many sets the browser did not store. */
-  readonly unkept: number;
+  return change(title === '' ? untitled : { ...set, title }, deletion);
 }
 
 /** Adds sets without overwriting any. Never rejects. */
-export async function addSets(sets: readonly TableSet[]): Promise<AddedSets> {
+export async function addSets(sets: readonly TableSet[]): Promise<Added> {
   const sum = { added: 0, present: 0, unkept: 0 };
   for (const set of sets) {
     if (await readSet(set.id)) sum.present++;
@@ -79,12 +87,6 @@ export async function addSets(sets: readonly TableSet[]): Promise<AddedSets> {
     else sum.unkept++;
   }
   return sum;
-}
-
-async function change(set: TableSet, deletions: number): Promise<boolean> {
-  const isKept = await write(set, deletions);
-  if (isKept) tellCodesChanged();
-  return isKept;
 }
 
 /**
@@ -108,19 +110,9 @@ export async function readWorkingSet(): Promise<TableSet | null> {
  * has stored it. Never rejects.
  */
 export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean> {
-  const deletions = countDeletions();
   const tab = readItem('sessionStorage', TAB_KEY) ?? crypto.randomUUID();
   writeItem('sessionStorage', TAB_KEY, tab);
-  const id = workId(tab);
-  await askDatabase(async (opened) => {
-    const all = await opened.read(['sets'], ({ store }) => store.getAll());
-    const old = all.filter((other) => !KEPT.test(other.id) && other.id !== id).sort((a, b) => b.at - a.at);
-    const gone = old.slice(MOST_TABS - 1);
-    if (gone.length > 0) {
-      await opened.write(['sets'], ({ store }) => Promise.all(gone.map((other) => store.delete(other.id))));
-    }
-  }, undefined);
-  return write({ ...set, id }, deletions);
+  return write({ ...set, id: workId(tab) }, lastDeletion());
 }
 
 function workId(tab: string): string {
@@ -129,32 +121,32 @@ function workId(tab: string): string {
 
 function read(id: string): Promise<TableSet | null> {
   return askDatabase(async (opened) => {
-    const stored: unknown = await opened.read(['sets'], ({ store }) => store.get(id));
-    return isSet(stored) ? stored : null;
+    const stored = await opened.read(['sets'], ({ store }) => store.get(id));
+    return is(SET, stored) ? stored : null;
   }, null);
 }
 
-/** Stores a set unless everything was deleted meanwhile. The caller counted `deletions` before it read anything. */
-async function write(set: TableSet, deletions: number): Promise<boolean> {
+async function change(set: TableSet, deletion: number): Promise<boolean> {
+  const isKept = await write(set, deletion);
+  if (isKept) tellCodesChanged();
+  return isKept;
+}
+
+/** Stores a set, unless everything was deleted after the time `deletion`. */
+async function write(set: TableSet, deletion: number): Promise<boolean> {
   if ((set.table?.size ?? 0) > MOST_BYTES) return false;
   return askDatabase(async (opened) => {
-    if (countDeletions() !== deletions) return false;
-    await opened.write(['sets'], ({ store }) => store.put(set));
+    if (lastDeletion() !== deletion) return false;
+    await opened.write(['sets'], async ({ store }) => {
+      await store.put(set);
+      const edited = (await store.getAll()).filter(({ id }) => !KEPT.test(id)).sort(byAge);
+      await Promise.all(edited.slice(MOST_TABS).map(({ id }) => store.delete(id)));
+    });
     return true;
   }, false);
 }
 
-/** Whether a record of the database has the form of a set. */
-function isSet(value: unknown): value is TableSet {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, at, name, title, codes, table } = value as Readonly<Record<string, unknown>>;
-  const hasTable = table === undefined || table instanceof Blob;
-  return (
-    typeof id === 'string' &&
-    typeof at === 'number' &&
-    typeof name === 'string' &&
-    (title === undefined || typeof title === 'string') &&
-    typeof codes === 'number' &&
-    hasTable
-  );
+/** Sorts by the time of change, the latest first. */
+function byAge(a: TableSet, b: TableSet): number {
+  return b.at - a.at;
 }

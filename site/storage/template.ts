@@ -1,27 +1,43 @@
 import { parseDesign, type QrDesign, writeDesign } from '#design';
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
-import { TEMPLATE_KEY, tellTemplate } from './template-news.ts';
 
-/** Saves a design as the template that the home page loads. */
+const KEY = 'selectedQRTemplate';
+
+/** Called when a template is saved in this tab, but not when another tab saves one. */
+const listeners = new Set<() => void>();
+
+/** Saves a design as the template that the home page loads, and notifies the subscribers. */
 export function saveTemplate(design: QrDesign): void {
-  writeItem('localStorage', TEMPLATE_KEY, JSON.stringify(writeDesign(design)));
-  tellTemplate();
+  writeItem('localStorage', KEY, JSON.stringify(writeDesign(design)));
+  for (const listener of [...listeners]) listener();
+}
+
+/** Whether there is a stored value that may be a template. */
+export function isTemplateSaved(): boolean {
+  return readItem('localStorage', KEY) !== null;
+}
+
+/** Calls `listener` when a template is saved while the page is open. Returns a function that unsubscribes. */
+export function subscribeTemplate(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
- * Returns the saved template and removes it from storage, so that a second call returns null. A missing
- * gradient direction is taken from `base`. Returns null if no template is saved. If the saved text is not a design, logs an error and returns null.
+ * Returns the saved template and removes it from storage, so that a second call returns null. A missing gradient
+ * direction is taken from `base`. Returns null if no template is saved. If the saved text is not a design, logs an error
+ * and returns null.
  */
 export function takeTemplate(base: QrDesign): QrDesign | null {
-  const text = readItem('localStorage', TEMPLATE_KEY);
+  const text = readItem('localStorage', KEY);
   if (text === null) return null;
-  removeItem('localStorage', TEMPLATE_KEY);
+  removeItem('localStorage', KEY);
   try {
     const value = JSON.parse(text);
     const design = parseDesign(value);
     return 'gradientDirection' in value ? design : { ...design, gradientDirection: base.gradientDirection };
   } catch (error) {
-    console.error(`${TEMPLATE_KEY} holds no design`, error);
+    console.error(`${KEY} holds no design`, error);
     return null;
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { KeptCode } from '#carrying';
 import { imageOf, isSameDesign, type QrDesign } from '#design';
 import type { ScanReport, Verdict } from '#scanning';
-import { type CodeEntry, type CodeRecord, changeCode, listCodes, readStoredCode, subscribeToCodes } from '#storage';
+import { type CodeEntry, changeCode, listCodes, readStoredCode, subscribeToCodes } from '#storage';
 import { judgeApart } from '#workers/judging';
 import { uploads } from './seams.ts';
 
@@ -58,7 +59,7 @@ export function verdictOf(design: QrDesign): string | undefined {
  * Judges a stored code, unless it has a verdict, and stores the verdict with the code if its picture is still the same.
  * Never rejects.
  */
-export async function judgeKept({ id, design, picture, verdict: known }: CodeRecord): Promise<void> {
+export async function judgeKept({ id, design, picture, verdict: known }: KeptCode): Promise<void> {
   if (known) return;
   try {
     const source = imageOf(design);

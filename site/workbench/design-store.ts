@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type Caption, DEFAULT_DESIGN, isSameDesign, type QrDesign } from '#design';
 import {
-  countDeletions,
-  keepWorkingDesign,
+  keepDraft,
+  lastDeletion,
+  readDraft,
   readEditedCode,
-  readGradientDirection,
-  readWorkingDesign,
+  settings,
   subscribeToDeletion,
   writeEditedCode,
 } from '#storage';
@@ -46,9 +46,9 @@ export const designStore = {
    */
   async restore(): Promise<void> {
     if (isBegun) return;
-    const deletions = countDeletions();
-    const design = await readWorkingDesign();
-    if (!design || countDeletions() !== deletions) return;
+    const deletion = lastDeletion();
+    const design = await readDraft();
+    if (!design || lastDeletion() !== deletion) return;
     const current = designStore.get().design;
     if (!isBegun) show(begin(design, readEditedCode()));
     else if (hasOnlyTab(current)) set(begin({ ...design, qrType: current.qrType }, readEditedCode()));
@@ -75,7 +75,7 @@ export const designStore = {
 
 /** Returns the design with which a new visit begins. */
 export function newDesign(): QrDesign {
-  return { ...DEFAULT_DESIGN, gradientDirection: readGradientDirection() ?? DEFAULT_DESIGN.gradientDirection };
+  return { ...DEFAULT_DESIGN, gradientDirection: settings.gradientDirection.read() };
 }
 
 /** Whether nothing was typed, styled or added yet. A remembered direction is not a change. */
@@ -102,7 +102,7 @@ function startAnew(): void {
 function set(next: History): void {
   if (next === history) return;
   if (next.edited !== history?.edited) writeEditedCode(next.edited);
-  keepWorkingDesign(next.design);
+  keepDraft(next.design);
   show(next);
 }
 

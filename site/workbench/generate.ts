@@ -1,5 +1,6 @@
+import type { KeptCode } from '#carrying';
 import type { QrDesign } from '#design';
-import { type CodeRecord, setGenerating } from '#storage';
+import { setGenerating } from '#storage';
 import type { MadePicture, UpdatedCode } from './maker.ts';
 import { seam } from './seams.ts';
 
@@ -19,7 +20,7 @@ export function generateAndKeep(design: QrDesign): Promise<MadePicture> {
 }
 
 /** Like `generateAndKeep`, but always adds a code, even if one with the same design exists. */
-export function generateAndAdd(design: QrDesign): Promise<CodeRecord> {
+export function generateAndAdd(design: QrDesign): Promise<KeptCode> {
   return generate(({ makeAndAdd }) => makeAndAdd(design));
 }
 

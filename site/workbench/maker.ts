@@ -1,3 +1,4 @@
+import type { KeptCode } from '#carrying';
 // Everything that makes codes and keeps them, in one module that is loaded when the visitor first uses a page.
 
 import { hideSecrets } from '#content';
@@ -5,8 +6,7 @@ import { imageOf, type QrDesign, weaveOf } from '#design';
 import { makePicture } from '#making';
 import {
   appendAnalytics,
-  type CodeRecord,
-  countDeletions,
+  lastDeletion,
   newCodeId,
   readStoredCode,
   renewRecord,
@@ -30,8 +30,8 @@ export interface MadePicture {
 
 /** A stored code before and after it was replaced. */
 export interface UpdatedCode {
-  readonly before: CodeRecord;
-  readonly after: CodeRecord;
+  readonly before: KeptCode;
+  readonly after: KeptCode;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
 }
 
 /** Like `makeAndKeep`, but always adds a code, even if one with the same design exists. */
-export async function makeAndAdd(design: QrDesign): Promise<CodeRecord> {
+export async function makeAndAdd(design: QrDesign): Promise<KeptCode> {
   const made = await makeRecord(design, newCodeId);
   await saveRecord(made);
   announce(made, made.id);
@@ -63,7 +63,7 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
   const before = await readStoredCode(id);
   if (!before) return null;
   const { name, isCopy } = before;
-  const after: CodeRecord = { ...made, ...(name && { name }), ...(isCopy && { isCopy }) };
+  const after: KeptCode = { ...made, ...(name && { name }), ...(isCopy && { isCopy }) };
   await saveRecord(after);
   announce(after, newCodeId());
   return { before, after };
@@ -73,10 +73,10 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
  * Makes the record of a design, with its verdict if known. `drawId` is called when the picture is finished, and returns
  * the record's id.
  */
-async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeRecord> {
-  const deletions = countDeletions();
+async function makeRecord(design: QrDesign, drawId: () => string): Promise<KeptCode> {
+  const deletion = lastDeletion();
   const { text, picture } = await finish(design);
-  if (countDeletions() !== deletions) throw new Error('Everything was deleted while the code was made');
+  if (lastDeletion() !== deletion) throw new Error('Everything was deleted while the code was made');
   const verdict = verdictOf(design);
   return { id: drawId(), design, text, picture, ...(verdict && { verdict }) };
 }
@@ -85,7 +85,7 @@ async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeR
  * Shows a code on /preview and adds it to the statistics under the id `countedAs`. This is the code's own id, or a new
  * id if a stored code was updated.
  */
-function announce({ id, design, picture }: CodeRecord, countedAs: string): void {
+function announce({ id, design, picture }: KeptCode, countedAs: string): void {
   saveGenerated({ picture, id, isWoven: weaveOf(design) !== undefined });
   const { type, qrType } = design;
   // Secrets are hidden, because the statistics keep this text even after the code has been deleted.

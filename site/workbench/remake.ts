@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { KeptCode } from '#carrying';
 import { type QrDesign, weaveOf } from '#design';
 import { type MadeCode, makeCode } from '#making';
 import type { UploadedImage } from '#raster';
-import type { CodeRecord } from '#storage';
 import { requestWovenCode } from './weaver.ts';
 
 /** A finished code that was made again in order to be drawn for files. */
@@ -17,7 +17,7 @@ export interface Remade {
  * `WeaveFailure`.
  */
 export async function remake(
-  { design, text }: Pick<CodeRecord, 'design' | 'text'>,
+  { design, text }: Pick<KeptCode, 'design' | 'text'>,
   image: UploadedImage | null,
 ): Promise<Remade> {
   const made = await make(design, image);
@@ -34,7 +34,7 @@ async function make(design: QrDesign, image: UploadedImage | null): Promise<Made
 }
 
 interface Answer {
-  readonly record: CodeRecord;
+  readonly record: KeptCode;
   readonly outcome: { readonly code: Remade } | { readonly error: unknown };
 }
 
@@ -42,7 +42,7 @@ interface Answer {
  * Makes the code of a record again. Returns null until it is ready. Throws what `remake` rejects with, for an error
  * boundary.
  */
-export function useRemade(record: CodeRecord, image: UploadedImage | null): Remade | null {
+export function useRemade(record: KeptCode, image: UploadedImage | null): Remade | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let isCurrent = true;

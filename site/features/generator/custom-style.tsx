@@ -9,7 +9,7 @@ import {
   type Weave,
   weaveOf,
 } from '#design';
-import { writeGradientDirection } from '#storage';
+import { settings } from '#storage';
 import { Button, Note } from '#ui';
 import { groupWords } from '#words/generator-groups';
 import { styleWords } from '#words/generator-style';
@@ -88,7 +88,7 @@ function actionsWith(dispatch: Dispatch<DesignAction>) {
     chooseDirection: (direction: GradientDirection) => {
       dispatch({ do: 'choose-direction', direction });
       // New designs start with this direction.
-      writeGradientDirection(direction);
+      settings.gradientDirection.write(direction);
     },
     placeImage: (imagePosition: ImagePosition) => dispatch({ do: 'place-image', imagePosition }),
     sizeImage: (imageSize: number) => dispatch({ do: 'size-image', imageSize }),

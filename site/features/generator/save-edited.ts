@@ -1,5 +1,5 @@
 import type { QrDesign } from '#design';
-import { countDeletions, generatedCode, saveGenerated, saveRecord } from '#storage';
+import { generatedCode, lastDeletion, saveGenerated, saveRecord } from '#storage';
 import { showToast } from '#ui';
 import { editedWords as words } from '#words/generator-edited';
 import { designStore, generateAndAdd, generateAndUpdate, judgeKept } from '#workbench';
@@ -26,7 +26,7 @@ export async function updateCode(design: QrDesign, { id, title }: Edited): Promi
     return;
   }
   const { before, after } = updated;
-  const deletions = countDeletions();
+  const deletion = lastDeletion();
   void judgeKept(after);
   showToast({
     kind: 'success',
@@ -36,7 +36,7 @@ export async function updateCode(design: QrDesign, { id, title }: Edited): Promi
     action: {
       label: words.undo,
       onClick: () => {
-        if (countDeletions() !== deletions) {
+        if (lastDeletion() !== deletion) {
           showToast({ kind: 'error', message: words.tooLate });
           return;
         }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { readOpenGroup, writeOpenGroup } from '#storage';
+import { settings } from '#storage';
 import styles from './style-group.module.css';
 
 interface StyleGroupProps {
@@ -16,7 +16,7 @@ interface StyleGroupProps {
 /** A group of the custom style. Its heading shows its value. It starts open or closed as the visitor last left it. */
 export function StyleGroup({ name, title, value, isFirst = false, children }: StyleGroupProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(() => readOpenGroup(name) ?? (isFirst || isRoomy()));
+  const [isOpen, setIsOpen] = useState(() => settings.openGroups.read()[name] ?? (isFirst || isRoomy()));
 
   return (
     <details
@@ -27,7 +27,10 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
     >
       {/* A browser also opens a group if page search finds a word in it. Only clicks by the visitor are remembered. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive; pointer and keys both click it. */}
-      <summary className={styles.summary} onClick={() => writeOpenGroup(name, !isOpen)}>
+      <summary
+        className={styles.summary}
+        onClick={() => settings.openGroups.write({ ...settings.openGroups.read(), [name]: !isOpen })}
+      >
         <h3 id={id} className={styles.title}>
           {title}
         </h3>{' '}

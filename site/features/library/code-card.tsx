@@ -5,7 +5,7 @@ import { verdictRank } from '#scanning';
 import {
   type CodeEntry,
   changeCode,
-  countDeletions,
+  lastDeletion,
   newCodeId,
   readCodePicture,
   readStoredCode,
@@ -257,7 +257,7 @@ async function duplicateCode(id: string): Promise<void> {
 async function deleteCode(id: string): Promise<void> {
   const removed = await removeCode(id);
   if (!removed) return;
-  const deletions = countDeletions();
+  const deletion = lastDeletion();
   showToast({
     kind: 'info',
     message: noticesWords.deleted,
@@ -265,7 +265,7 @@ async function deleteCode(id: string): Promise<void> {
     action: {
       label: noticesWords.undo,
       onClick: () => {
-        if (countDeletions() === deletions) void saveRecord(removed);
+        if (lastDeletion() === deletion) void saveRecord(removed);
         else showToast({ kind: 'error', message: noticesWords.tooLate });
       },
     },

@@ -2,7 +2,7 @@ import { FileArchive, Printer, Sheet, Tags } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hideSecrets } from '#content';
-import { type CodeEntry, countDownload, readBareFiles, readCodePicture, readStoredCode, saveGenerated } from '#storage';
+import { type CodeEntry, countDownload, readCodePicture, readStoredCode, saveGenerated, settings } from '#storage';
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
 import { Button, codeLabel, codeTitle, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
@@ -42,7 +42,7 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
   }
 
   async function saveZip(): Promise<boolean> {
-    const { archive, count } = await zipCodes(storedCodes(codes), !readBareFiles(), new Date());
+    const { archive, count } = await zipCodes(storedCodes(codes), !settings.bareFiles.read(), new Date());
     if (count === 0) return false;
     saveBlob(archive, words.archive(count));
     countDownload();

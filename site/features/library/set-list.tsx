@@ -1,6 +1,6 @@
 import { Sheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { countDeletions, keepSet, listSets, removeSet, renameSet, subscribeToCodes, type TableSet } from '#storage';
+import { keepSet, lastDeletion, listSets, removeSet, renameSet, subscribeToCodes, type TableSet } from '#storage';
 import { ButtonLink, showToast } from '#ui';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
@@ -100,7 +100,7 @@ const noticesWords = libraryWords.notices;
 async function deleteSet(id: string): Promise<void> {
   const removed = await removeSet(id);
   if (!removed) return;
-  const deletions = countDeletions();
+  const deletion = lastDeletion();
   showToast({
     kind: 'info',
     message: libraryWords.sets.deleted,
@@ -108,7 +108,7 @@ async function deleteSet(id: string): Promise<void> {
     action: {
       label: noticesWords.undo,
       onClick: () => {
-        if (countDeletions() === deletions) void keepSet(removed);
+        if (lastDeletion() === deletion) void keepSet(removed);
         else showToast({ kind: 'error', message: noticesWords.tooLate });
       },
     },

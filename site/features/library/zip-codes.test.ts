@@ -1,20 +1,19 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { readDesignIn } from '#carrying';
+import { type KeptCode, readDesignIn } from '#carrying';
 import { DEFAULT_DESIGN } from '#design';
 import { encodePng, writeDataUrl } from '#raster';
-import type { CodeRecord } from '#storage';
 import { zipCodes } from './zip-codes.ts';
 
 const DATE = new Date(2026, 10, 22);
 const PNG = await encodePng({ width: 1, height: 1, data: new Uint8ClampedArray([0, 0, 0, 255]) });
 
-function codeOf(text: string, name?: string): CodeRecord {
+function codeOf(text: string, name?: string): KeptCode {
   const design = { ...DEFAULT_DESIGN, content: text };
   return { id: '1', design, text, picture: writeDataUrl('image/png', PNG), ...(name && { name }) };
 }
 
-async function* each(...codes: (CodeRecord | null)[]) {
+async function* each(...codes: (KeptCode | null)[]) {
   yield* codes;
 }
 

@@ -1,7 +1,6 @@
 import { packEntry, ZipWriter } from '#batch';
-import { packDesign, putIntoPng } from '#carrying';
+import { type KeptCode, packDesign, putIntoPng } from '#carrying';
 import { readDataUrl } from '#raster';
-import type { CodeRecord } from '#storage';
 import { cleanFileName, UniqueNames } from '#tables/mapping';
 import { fileNameOf } from '#ui';
 
@@ -17,7 +16,7 @@ export interface ZippedCodes {
  * left out.
  */
 export async function zipCodes(
-  codes: AsyncIterable<CodeRecord | null>,
+  codes: AsyncIterable<KeptCode | null>,
   isCarrying: boolean,
   date: Date,
 ): Promise<ZippedCodes> {
@@ -37,6 +36,6 @@ export async function zipCodes(
   return { archive, count: parts.length };
 }
 
-function nameOf({ name, text }: CodeRecord): string {
+function nameOf({ name, text }: KeptCode): string {
   return (name && cleanFileName(name)) || cleanFileName(fileNameOf(text));
 }

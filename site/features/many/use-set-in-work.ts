@@ -5,11 +5,10 @@ import {
   keepWorkingSet,
   type ManyChoice,
   newCodeId,
-  readManyChoice,
   readSet,
   readWorkingSet,
+  settings,
   subscribeToDeletion,
-  writeManyChoice,
 } from '#storage';
 import { seedOf } from '#tables/mapping';
 import { showToast } from '#ui';
@@ -43,7 +42,7 @@ export function useSetInWork(): SetInWork {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [set, dispatch] = useReducer(manyReducer, tableIn(state), firstSet);
-  const [choice, setChoice] = useState(readManyChoice);
+  const [choice, setChoice] = useState(settings.manyChoice.read);
   const [isUnkept, setIsUnkept] = useState(false);
   const isBegun = useRef(false);
 
@@ -85,7 +84,7 @@ export function useSetInWork(): SetInWork {
     ...{ set, dispatch, choice, isUnkept },
     changeChoice(part) {
       setChoice((before) => ({ ...before, ...part }));
-      writeManyChoice({ ...choice, ...part });
+      settings.manyChoice.write({ ...choice, ...part });
     },
     keep(codes) {
       if (!set.source) return;

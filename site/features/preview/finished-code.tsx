@@ -1,17 +1,17 @@
 import { ArrowLeft, FilePlus2 } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { KeptCode } from '#carrying';
 import { hideSecrets, withoutSecrets } from '#content';
 import { type Caption, type QrDesign, withCaption } from '#design';
 import {
-  type CodeRecord,
   changeCaption,
   changeCode,
   findRecord,
   type GeneratedCode,
   generatedCode,
+  settings,
   subscribeToCodes,
-  writeBareFiles,
 } from '#storage';
 import {
   AddressCautions,
@@ -175,7 +175,7 @@ function DesignSwitch({ design }: { readonly design: QrDesign }) {
       className={styles.designSwitchSwitch}
       checked={!isBare}
       hint={isBare ? words.off : contentText(design)}
-      onChange={({ target }) => writeBareFiles(!target.checked)}
+      onChange={({ target }) => settings.bareFiles.write(!target.checked)}
     >
       {words.label}
     </Tick>
@@ -200,7 +200,7 @@ interface Captioned {
 }
 
 /** Stores the caption that the visitor writes for a finished code. */
-function useCaptioned(record: CodeRecord | null | undefined): Captioned {
+function useCaptioned(record: KeptCode | null | undefined): Captioned {
   const [own, setOwn] = useState<{ readonly id: string; readonly design: QrDesign } | null>(null);
   const design = own && own.id === record?.id ? own.design : record?.design;
 

@@ -1,12 +1,13 @@
+import type { KeptCode } from '#carrying';
 import { imageOf, type QrDesign } from '#design';
 import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
 import type { ScanRequest } from '#scanning';
-import { type CodeRecord, findRecord, type GeneratedCode } from '#storage';
+import { findRecord, type GeneratedCode } from '#storage';
 import { uploads } from '#workbench';
 
 /** The record and image from which a finished code is drawn again. */
 export interface CodeSource {
-  readonly record: CodeRecord;
+  readonly record: KeptCode;
   /** The loaded image of the record's design. */
   readonly image: UploadedImage | null;
 }
@@ -14,7 +15,7 @@ export interface CodeSource {
 /** All that this browser knows of a finished code. */
 export interface KnownCode {
   /** Null for a picture without its record, whose design is unknown. */
-  readonly record: CodeRecord | null;
+  readonly record: KeptCode | null;
   /** Null if the code cannot be drawn again. */
   readonly source: CodeSource | null;
   /** The request that tests the code; null if the picture is not a readable PNG. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { packDesign, putIntoPng } from '#carrying';
 import type { QrDesign } from '#design';
 import { readDataUrl, writeDataUrl } from '#raster';
-import { readBareFiles, subscribeBareFiles } from '#storage';
+import { settings } from '#storage';
 
 /**
  * Returns a function that gives the picture to save, in which the design is embedded as data. The design is left out if
@@ -29,5 +29,5 @@ async function carry(picture: string, design: QrDesign): Promise<string> {
 
 /** Returns whether the visitor wants files without the design. */
 export function useBareFiles(): boolean {
-  return useSyncExternalStore(subscribeBareFiles, readBareFiles, () => false);
+  return useSyncExternalStore(settings.bareFiles.subscribe, settings.bareFiles.read, () => false);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { KeptCode } from '#carrying';
 import { networkInText } from '#content';
 import type { UploadedImage } from '#raster';
-import type { CodeRecord } from '#storage';
 import { SelectField } from '#ui';
 import { cardWords } from '#words/printing';
 import { useRemade } from '#workbench';
@@ -12,7 +12,7 @@ import { CardOptions, LabelOptions } from './product-options.tsx';
 import { cardFor, isLabelId, usualLabels } from './products.ts';
 
 interface PrintDeskProps {
-  readonly record: CodeRecord;
+  readonly record: KeptCode;
   /** The loaded image of the record's design; null if it has none. */
   readonly image: UploadedImage | null;
   /** Ids of the codes on a requested label sheet, this page's code first; empty if none was requested. */

@@ -5,12 +5,13 @@ import {
   isSheet,
   type LabelSheet,
   labelsOn,
+  NO_CORRECTION,
   type OwnSheetProblem,
   PAPERS,
   type PaperSize,
   type PrinterCorrection,
 } from '#sheets';
-import { readCorrection, readSheetNumbers, writeCorrection, writeSheetNumbers } from '#storage';
+import { settings } from '#storage';
 import {
   type LabelId,
   type OwnNumbers,
@@ -41,6 +42,8 @@ export interface PrintSetup {
   readonly changeFirst: (part: Partial<FirstSheet>) => void;
 }
 
+const { labelSheets } = settings;
+
 const WHOLE_SHEET: FirstSheet = { start: 1, used: new Set() };
 
 /**
@@ -48,12 +51,12 @@ const WHOLE_SHEET: FirstSheet = { start: 1, used: new Set() };
  * product.
  */
 export function usePrintSetup(product: LabelId): PrintSetup {
-  const [own, setOwn] = useState(() => readSheetNumbers('own', usualOwn(navigator.languages)));
-  const [roll, setRoll] = useState(() => readSheetNumbers('roll', USUAL_ROLL));
+  const [own, setOwn] = useState(() => ({ ...usualOwn(navigator.languages), ...labelSheets.read().own }));
+  const [roll, setRoll] = useState(() => ({ ...USUAL_ROLL, ...labelSheets.read().roll }));
   const [corrections, setCorrections] = useState<ReadonlyMap<LabelId, PrinterCorrection>>(new Map());
   const [firsts, setFirsts] = useState<ReadonlyMap<LabelId, FirstSheet>>(new Map());
   const answer = useMemo(() => sheetOfProduct(product, own, roll), [product, own, roll]);
-  const remembered = useMemo(() => readCorrection(product), [product]);
+  const remembered = useMemo(() => labelSheets.read().corrections[product] ?? NO_CORRECTION, [product]);
   const sheet = isSheet(answer) ? answer : null;
   const chosen = firsts.get(product) ?? WHOLE_SHEET;
   const first = useMemo(() => (sheet ? startingOn(sheet, chosen) : chosen), [sheet, chosen]);
@@ -65,15 +68,16 @@ export function usePrintSetup(product: LabelId): PrintSetup {
     free: sheet ? freeLabels(sheet, first) : 0,
     changeOwn(numbers) {
       setOwn(numbers);
-      writeSheetNumbers('own', { ...numbers });
+      labelSheets.write({ ...labelSheets.read(), own: { ...numbers } });
     },
     changeRoll(numbers) {
       setRoll(numbers);
-      writeSheetNumbers('roll', { ...numbers });
+      labelSheets.write({ ...labelSheets.read(), roll: { ...numbers } });
     },
     changeCorrection(correction) {
       setCorrections((before) => new Map(before).set(product, correction));
-      writeCorrection(product, correction);
+      const stored = labelSheets.read();
+      labelSheets.write({ ...stored, corrections: { ...stored.corrections, [product]: correction } });
     },
     changeFirst(part) {
       setFirsts((before) => new Map(before).set(product, { ...(before.get(product) ?? WHOLE_SHEET), ...part }));

@@ -1,12 +1,11 @@
-import { vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, vi } from 'vitest';
 
-/**
- * A `Storage` for tests. It refuses to hold more than `quota` characters, as browsers do. If `isBroken`, it throws at
- * every access.
- */
+/** A `Storage` that refuses to hold more than `quota` characters, as browsers do. If `isBroken`, every access throws. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
-  readonly #items = new Map<string, string>();
+  #items = new Map<string, string>();
   quota = Number.POSITIVE_INFINITY;
   isBroken = false;
 
@@ -25,10 +24,9 @@ export class FakeStorage implements Storage {
 
   setItem(key: string, value: string): void {
     this.#failIfBroken();
-    const others = [...this.#items].filter(([name]) => name !== key);
-    const size = [...others, [key, value]].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-    if (size > this.quota) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    this.#items.set(key, String(value));
+    const items = new Map(this.#items).set(key, value);
+    if (sizeOf(items) > this.quota) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    this.#items = items;
   }
 
   removeItem(key: string): void {
@@ -48,7 +46,7 @@ export class FakeStorage implements Storage {
 
   /** Number of stored characters. */
   get used(): number {
-    return [...this.#items].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+    return sizeOf(this.#items);
   }
 
   #failIfBroken(): void {
@@ -56,116 +54,49 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** A fake browser for tests, with storages, locks and `storage` events. `visit` opens the page anew. */
-export class FakeBrowser {
-  readonly localStorage = new FakeStorage();
-  sessionStorage = new FakeStorage();
-  /** Whether accessing `window.localStorage` throws, as it does if a browser blocks all site data. */
-  isForbidden = false;
-  /** Whether pages can use locks. Pages that were not loaded by https cannot. */
-  hasLocks = true;
-  #receivers: ((event: object) => void)[] = [];
-  /** Target for events of the page itself. */
-  #page = new EventTarget();
-  /** The session storage of the page that holds each lock. */
-  readonly #locks = new Map<string, FakeStorage>();
-  /** Fake channels, because real ones would reach the pages of tests in other threads. */
-  readonly #Channel = fakeChannels();
-
-  /**
-   * Loads this folder's `index.ts` as a page does, with nothing in memory. By default it opens a new tab with an empty
-   * session. A reload ends the earlier page and keeps its session. A duplicated tab gets a copy of the session, and the
-   * earlier page stays open.
-   */
-  async visit(options: { isReload?: boolean; isDuplicate?: boolean } = {}): Promise<typeof import('../index.ts')> {
-    if (options.isReload) {
-      for (const [name, holder] of this.#locks) if (holder === this.sessionStorage) this.#locks.delete(name);
-    } else {
-      this.sessionStorage = options.isDuplicate ? this.sessionStorage.copy() : new FakeStorage();
-    }
-    this.#receivers = [];
-    const page = new EventTarget();
-    this.#page = page;
-    const session = this.sessionStorage;
-    vi.stubGlobal('BroadcastChannel', this.#Channel);
-    vi.stubGlobal('navigator', {
-      locks: this.hasLocks && {
-        request: async (name: string, _options: object, callback: (lock: object | null) => unknown) => {
-          const isFree = !this.#locks.has(name);
-          if (isFree) this.#locks.set(name, session);
-          return callback(isFree ? {} : null);
-        },
-      },
-    });
-    const open = (area: 'localStorage' | 'sessionStorage'): Storage => {
-      if (this.isForbidden) throw new DOMException('Access is denied for this document.', 'SecurityError');
-      return this[area];
-    };
-    vi.stubGlobal('window', {
-      get localStorage() {
-        return open('localStorage');
-      },
-      get sessionStorage() {
-        return open('sessionStorage');
-      },
-      addEventListener: (type: string, receiver: (event: object) => void) => {
-        if (type === 'storage') this.#receivers.push(receiver);
-        else page.addEventListener(type, receiver);
-      },
-      removeEventListener: (_type: 'storage', receiver: (event: object) => void) => {
-        this.#receivers = this.#receivers.filter((known) => known !== receiver);
-      },
-    });
-    vi.resetModules();
-    return import('../index.ts');
-  }
-
-  /** Changes the local storage as another tab of the same site does. If `key` is null, clears it. */
-  changeFromOtherTab(key: string | null, value: string | null = null): void {
-    if (key === null) this.localStorage.clear();
-    else if (value === null) this.localStorage.removeItem(key);
-    else this.localStorage.setItem(key, value);
-    for (const receiver of [...this.#receivers]) receiver({ key });
-  }
-
-  /** Dispatches an event such as `pageshow` to the page that was opened last. */
-  tellPage(type: string): void {
-    this.#page.dispatchEvent(new Event(type));
-  }
-
-  /** Puts the page that was opened last into the back/forward cache, so that it releases its locks. */
-  hidePage(): void {
-    this.tellPage('pagehide');
-    for (const [name, holder] of this.#locks) if (holder === this.sessionStorage) this.#locks.delete(name);
-  }
-
-  get hasReceivers(): boolean {
-    return this.#receivers.length > 0;
-  }
+function sizeOf(items: ReadonlyMap<string, string>): number {
+  return [...items].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
 }
 
-/**
- * Returns a class of channels that reach only one another. As in browsers, a message arrives asynchronously at every
- * other channel with the same name, but not at the channel that sent it.
- */
-function fakeChannels(): new (name: string) => EventTarget {
-  const open = new Set<FakeChannel>();
-  class FakeChannel extends EventTarget {
-    readonly name: string;
-    constructor(name: string) {
-      super();
-      this.name = name;
-      open.add(this);
-    }
-    postMessage(data: unknown): void {
-      for (const other of [...open]) {
-        if (other === this || other.name !== this.name) continue;
-        queueMicrotask(() => open.has(other) && other.dispatchEvent(Object.assign(new Event('message'), { data })));
-      }
-    }
-    close(): void {
-      open.delete(this);
-    }
-  }
-  return FakeChannel;
+type Page = typeof import('../index.ts');
+
+/** The storages of a browser. Each test begins with empty ones. */
+export const browser = {
+  localStorage: new FakeStorage(),
+  sessionStorage: new FakeStorage(),
+  /** Opens the site in a new tab: with nothing in memory and an empty session storage. */
+  openTab: (): Promise<Page> => open(new FakeStorage()),
+  /** Opens the site in the tab that was opened last, or in a copy of it. */
+  reload: (): Promise<Page> => open(browser.sessionStorage),
+  duplicateTab: (): Promise<Page> => open(browser.sessionStorage.copy()),
+  /** Changes the local storage, and tells the page that was opened last, as another tab does. */
+  changeFromOtherTab(key: string, value: string): void {
+    browser.localStorage.setItem(key, value);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  },
+};
+
+let page = new EventTarget();
+
+async function open(session: FakeStorage): Promise<Page> {
+  browser.sessionStorage = session;
+  page = new EventTarget();
+  const opened = Object.assign(page, { localStorage: browser.localStorage, sessionStorage: session });
+  vi.stubGlobal('window', opened);
+  // Real channels would reach the pages of tests in other threads.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.resetModules();
+  return import('../index.ts');
 }
+
+beforeEach(() => {
+  browser.localStorage = new FakeStorage();
+  globalThis.indexedDB = new IDBFactory();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { KeptCode } from '#carrying';
 import { type Caption, type QrDesign, weaveOf, withCaption } from '#design';
 import type { Drawing, Layer } from '#drawing';
 import type { UploadedImage } from '#raster';
 import { printOf } from '#scanning';
-import type { CodeRecord, FileChoice } from '#storage';
+import type { FileChoice } from '#storage';
 import {
   BlackInkField,
   ChoiceRow,
@@ -22,7 +23,7 @@ import styles from './file-ticket.module.css';
 import { pageSizeText, useSpecimen } from './request-file.ts';
 
 interface FileTicketProps {
-  readonly record: CodeRecord;
+  readonly record: KeptCode;
   /** The loaded image of the record's design; null if it has none. */
   readonly image: UploadedImage | null;
   /** The record's design with its current caption. */

@@ -1,0 +1,105 @@
+import { DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
+import { readItem, writeItem } from './browser-storage.ts';
+import { askDatabase, type Database, imageKeyOf, type StoredDraft, sweepImages } from './database.ts';
+import { subscribeToDeletion } from './deletion.ts';
+
+/**
+ * The key in the session storage of the draft from which this tab's next load begins. Each page writes its own draft
+ * under a new name. So a duplicated tab, which gets a copy of the session storage, begins with the draft of the original
+ * and does not overwrite it.
+ */
+const NAME_KEY = 'draft';
+
+/** Maximum number of stored drafts. The one changed longest ago is dropped first. */
+const MOST_DRAFTS = 20;
+
+/** The name under which this page writes its draft. */
+let own: string | null = null;
+
+/** The next design to write; null if there is none. */
+let waiting: QrDesign | null = null;
+let isWriting = false;
+
+/** The image of the last draft and its key, because hashing a large image at every change would take long. */
+let hashed: { readonly image: string; readonly key: string } | null = null;
+
+subscribeToDeletion(() => {
+  waiting = null;
+});
+
+/**
+ * Resolves to the design that this tab had before a reload; in a new tab, to the design that was changed last in any
+ * tab. Resolves to null if there is no usable design, or the database does not answer within 3 s. Never rejects.
+ */
+export async function readDraft(): Promise<QrDesign | null> {
+  const name = readItem('sessionStorage', NAME_KEY);
+  const design = await askDatabase(
+    (opened) =>
+      opened.read(['drafts', 'images'], async (transaction) => {
+        const drafts = transaction.objectStore('drafts');
+        const named = name === null ? undefined : await drafts.get(name);
+        const draft = named ?? (await drafts.getAll()).sort(byAge)[0];
+        const customImage = draft?.imageKey && (await transaction.objectStore('images').get(draft.imageKey));
+        return customImage ? { ...draft.design, customImage } : draft?.design;
+      }),
+    undefined,
+  );
+  if (!design) return null;
+  try {
+    return parseDesign(design);
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error;
+    // A design of a later release, or one changed by hand, is ignored.
+    return null;
+  }
+}
+
+/** Stores the current design for this tab's next load. If several designs follow quickly, only the last is stored. */
+export function keepDraft(design: QrDesign): void {
+  waiting = design;
+  if (!isWriting) void writeWaiting();
+}
+
+async function writeWaiting(): Promise<void> {
+  isWriting = true;
+  while (waiting) {
+    const design = waiting;
+    waiting = null;
+    own ??= crypto.randomUUID();
+    const name = own;
+    const isKept = await askDatabase((opened) => write(opened, name, design), false);
+    // Until the draft is stored, a reload begins with the earlier one.
+    if (isKept) writeItem('sessionStorage', NAME_KEY, name);
+  }
+  isWriting = false;
+}
+
+async function write(opened: Database, name: string, { customImage, ...design }: QrDesign): Promise<true> {
+  const key = customImage === undefined ? undefined : await keyOf(customImage);
+  await opened.write(['codes', 'drafts', 'images'], async (transaction) => {
+    const [drafts, images] = [transaction.objectStore('drafts'), transaction.objectStore('images')];
+    const all = await drafts.getAll();
+    const old = all.filter((draft) => draft.name !== name).sort(byAge);
+    const gone = old.slice(MOST_DRAFTS - 1);
+    const isStored = key === undefined || (await images.getKey(key)) !== undefined;
+    await Promise.all([
+      drafts.put({ name, at: Date.now(), design: writeDesign(design), ...(key && { imageKey: key }) }),
+      !isStored && customImage !== undefined && images.put(customImage, key),
+      ...gone.map((draft) => drafts.delete(draft.name)),
+    ]);
+    const before = all.find((draft) => draft.name === name);
+    const left = [...gone, ...(before ? [before] : [])].some(({ imageKey }) => imageKey && imageKey !== key);
+    if (left) await sweepImages(transaction);
+  });
+  return true;
+}
+
+async function keyOf(image: string): Promise<string> {
+  if (hashed?.image !== image) hashed = { image, key: await imageKeyOf(image) };
+  return hashed.key;
+}
+
+/** Sorts by the time of change, the latest first. */
+function byAge(a: StoredDraft, b: StoredDraft): number {
+  return b.at - a.at;
+}

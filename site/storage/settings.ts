@@ -1,0 +1,179 @@
+import {
+  boolean,
+  fallback,
+  type GenericSchema,
+  type InferOutput,
+  literal,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  parse,
+  picklist,
+  pipe,
+  record,
+  string,
+  transform,
+} from 'valibot';
+import { DEFAULT_DESIGN, GRADIENT_DIRECTIONS } from '#design';
+import { notify, readItem, subscribeToItems, writeItem } from './browser-storage.ts';
+
+/** A choice of the visitor, which is stored under a key of its own in the local storage. */
+interface Setting<T> {
+  /** Returns the stored choice, with defaults for missing and invalid parts. */
+  readonly read: () => T;
+  /** Stores the choice and notifies the subscribers. */
+  readonly write: (choice: T) => void;
+  /** Calls `listener` when a choice is stored, here or in another tab. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The formats of files for print. */
+export const FILE_FORMATS = ['svg', 'pdf', 'png'] as const;
+
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** Margins of a code in a file, in modules. The standard requires 4; the picture on `/preview` has 1. */
+export const FILE_MARGINS = [4, 2, 1] as const;
+
+/** Allowed ranges of the numbers in a choice for files. */
+export const FILE_LIMITS = {
+  mm: { min: 10, max: 1000 },
+  dpi: { min: 72, max: 2400 },
+  pixels: { min: 100, max: 10_000 },
+} as const;
+
+const FILE = object({
+  format: fallback(picklist(FILE_FORMATS), 'svg'),
+  /** Width of the code with its margin in millimeters, with at most one decimal. */
+  mm: within(FILE_LIMITS.mm, 30),
+  margin: fallback(picklist(FILE_MARGINS), 4),
+  /** Whether a PDF uses only black ink. */
+  isBlackOnly: fallback(boolean(), false),
+  /** Whether a PNG is `pixels` wide, whatever its printed size. Otherwise its width follows from `mm` and `dpi`. */
+  isByPixels: fallback(boolean(), false),
+  dpi: within(FILE_LIMITS.dpi, 300),
+  pixels: within(FILE_LIMITS.pixels, 1200),
+});
+
+/** The visitor's choices for files. */
+export type FileChoice = Readonly<InferOutput<typeof FILE>>;
+
+/** The kinds of output that the codes of a table can become. */
+export const MANY_OUTPUTS = ['svg', 'png', 'pdf', 'labels', 'cards', 'one-pdf'] as const;
+
+export type ManyOutput = (typeof MANY_OUTPUTS)[number];
+
+/** The id of a label sheet or a card. Empty for the default one. */
+const SHEET_ID = fallback(pipe(string(), maxLength(60)), '');
+
+const MANY = object({
+  output: fallback(picklist(MANY_OUTPUTS), 'svg'),
+  /** Whether the manifest, a table of all codes, shows passwords. */
+  tellsSecrets: fallback(boolean(), false),
+  sheet: SHEET_ID,
+  card: SHEET_ID,
+  /** Whether labels have lines around them. */
+  hasCutLines: fallback(boolean(), false),
+  /** Whether cards have bleed and crop marks. */
+  hasMarks: fallback(boolean(), false),
+  /** Whether cards show the address of their link, or the network of a Wi-Fi code. */
+  hasAddress: fallback(boolean(), true),
+  /** Whether Wi-Fi cards show the password. Always read as false, so that it is chosen anew at each visit. */
+  hasPassword: fallback(
+    pipe(
+      literal(false),
+      transform((): boolean => false),
+    ),
+    false,
+  ),
+});
+
+/** The visitor's choices for making many codes at once. The codes' size and margin are in the `FileChoice`. */
+export type ManyChoice = Readonly<InferOutput<typeof MANY>>;
+
+/** Limits for the correction of a printer: its shifts in millimeters, and its scale in percent. */
+export const CORRECTION_LIMITS = {
+  nudge: { min: -10, max: 10 },
+  percent: { min: 95, max: 105 },
+} as const;
+
+const CORRECTION = object({
+  x: within(CORRECTION_LIMITS.nudge, 0),
+  y: within(CORRECTION_LIMITS.nudge, 0),
+  percent: within(CORRECTION_LIMITS.percent, 100),
+});
+
+const MEASURES = fallback(record(string(), number()), {});
+
+const LABELS = object({
+  /** The corrections of the printer (`PrinterCorrection`), by the id of the sheet. */
+  corrections: fallback(record(string(), CORRECTION), {}),
+  /** The measures of a custom sheet and of a custom roll, by name. Readers check their ranges. */
+  own: MEASURES,
+  roll: MEASURES,
+});
+
+/** How settings are written that are plain texts. */
+const TEXT = { parse: (text: string): unknown => text, stringify: String };
+
+/** The choices of the visitor that the browser stores. */
+export const settings = {
+  /** The inline script in `index.html` reads the theme too, to set it before the first paint. */
+  theme: setting('theme', fallback(picklist(['light', 'dark', 'system']), 'system'), TEXT),
+  gradientDirection: setting(
+    'gradientDirection',
+    fallback(picklist(GRADIENT_DIRECTIONS), DEFAULT_DESIGN.gradientDirection),
+    TEXT,
+  ),
+  /** Whether files are saved without the design in them. */
+  bareFiles: setting('bareFiles', fallback(boolean(), false)),
+  fileChoice: setting('fileChoice', FILE),
+  /** Whether the visitor left groups of the custom style open, by name. Other groups were never opened or closed. */
+  openGroups: setting('openGroups', record(string(), boolean())),
+  manyChoice: setting('manyChoice', MANY),
+  labelSheets: setting('labelSheets', LABELS),
+} as const;
+
+export type Theme = ReturnType<typeof settings.theme.read>;
+
+/** Returns the choice for many codes in a value of unknown origin, with defaults for missing and invalid parts. */
+export function parseManyChoice(value: unknown): ManyChoice {
+  return parse(orDefault(MANY), value);
+}
+
+/** Returns a setting. `schema` must accept an empty object, from which it makes the default. */
+function setting<T extends GenericSchema>(
+  key: string,
+  schema: T,
+  { parse: read, stringify }: { parse(text: string): unknown; stringify(value: unknown): string } = JSON,
+): Setting<InferOutput<T>> {
+  const whole = orDefault(schema);
+  return {
+    read() {
+      const text = readItem('localStorage', key);
+      try {
+        return parse(whole, text === null ? undefined : read(text));
+      } catch {
+        // Text that is not JSON was not written by this site.
+        return parse(whole, undefined);
+      }
+    },
+    write(choice) {
+      writeItem('localStorage', key, stringify(choice));
+      notify(key);
+    },
+    subscribe: (listener) => subscribeToItems([key], listener),
+  };
+}
+
+/** Returns a schema that turns any value that `schema` does not accept into its default. */
+function orDefault<T extends GenericSchema>(schema: T) {
+  return fallback(schema, parse(schema, {}));
+}
+
+/** Returns the schema of a number in a range. Any other value becomes `usual`. */
+function within({ min, max }: { readonly min: number; readonly max: number }, usual: number) {
+  return fallback(pipe(number(), minValue(min), maxValue(max)), usual);
+}
