@@ -1,6 +1,6 @@
 // Seeded random designs. Only for tests and calibration: the site never loads this file.
 import {
-  CONTENT_TYPES,
+  type ContentType,
   DEFAULT_DESIGN,
   DEFAULT_STYLE,
   GRADIENT_DIRECTIONS,
@@ -19,10 +19,12 @@ export interface DesignWithImage {
   readonly image: UploadedImage | null;
 }
 
+const SAMPLES = Object.entries(SAMPLE_CONTENTS) as [ContentType, readonly string[]][];
+
 /** Returns a random design: contents of all types, colors in several notations, gradients, images. */
 export function randomDesign(random: Random): DesignWithImage {
-  const type = pick(random, CONTENT_TYPES);
-  const content = random() < 0.2 ? longText(random) : pick(random, SAMPLE_CONTENTS[type]);
+  const [type, samples] = pick(random, SAMPLES);
+  const content = random() < 0.2 ? longText(random) : pick(random, samples);
   return styled({ ...DEFAULT_DESIGN, type: random() < 0.2 ? 'text' : type, content }, random);
 }
 

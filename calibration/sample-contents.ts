@@ -1,8 +1,8 @@
 // Contents for random designs. Only for tests and calibration: the site never loads this file.
 import type { ContentType } from '#design';
 
-/** Examples of what people type, by content type. */
-export const SAMPLE_CONTENTS: Readonly<Record<ContentType, readonly string[]>> = {
+/** Examples of what people type, by content type. Random designs are of these types only. */
+export const SAMPLE_CONTENTS: Readonly<Partial<Record<ContentType, readonly string[]>>> = {
   url: ['example.com', 'https://example.com/menu', 'https://www.example.org/events/2025/open-day?from=poster&lang=en'],
   email: ['ada@example.com', 'firstname.lastname+tickets@department.example.org'],
   phone: ['+44 20 7946 0958', '555-0123'],

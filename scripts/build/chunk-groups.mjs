@@ -11,7 +11,7 @@ export const CHUNK_GROUPS = [
   // Modules that the generator needs from the start. Parts of the generator that are loaded later use them too.
   {
     name: 'home',
-    test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](arrow-right|image-plus|link|message-square|undo-2|x)\.mjs/,
+    test: /words[\\/]en[\\/](generator|content-kinds)\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](arrow-right|image-plus|link|message-square|undo-2|x)\.mjs/,
   },
   // Modules that restore the design at the start of the home page.
   { name: 'restore', minShareCount: 2, test: /(core|site)[\\/](design[\\/]parse-|storage[\\/]database)/ },

@@ -1,5 +1,6 @@
 import { labelInText, nameInText } from '#content';
 import { codeWords } from '#words/codes';
+import { contentKindWords } from '#words/content-kinds';
 
 /** The longest text in a text alternative, and the longest name of a code in a list, in characters. */
 const LONGEST_LABEL = 160;
@@ -47,7 +48,7 @@ export function codeName(text: string, longest = LONGEST_NAME): string {
     case 'name':
       return cutText(name.name, longest, '…');
     case 'kind':
-      return codeWords.unnamed[name.kind];
+      return contentKindWords[name.kind].unnamed;
     case 'one-time-password':
       return codeWords.password;
   }

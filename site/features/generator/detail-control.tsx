@@ -1,6 +1,7 @@
 import type { DetailField } from '#content';
 import { Button, controlClass, Tick } from '#ui';
-import { contentWords, type FieldWords } from '#words/generator-content';
+import type { FieldWords } from '#words/content-kinds';
+import { contentWords } from '#words/generator-content';
 import styles from './detail-fields.module.css';
 
 /** Whether the panel shows passwords, and a function that changes that. */

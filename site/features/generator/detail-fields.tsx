@@ -2,8 +2,9 @@ import { type Dispatch, useId } from 'react';
 import { type Caution, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
+import type { FieldWords } from '#words/content-kinds';
 import { generatorWords } from '#words/generator';
-import { contentWords, type FieldWords } from '#words/generator-content';
+import { contentWords } from '#words/generator-content';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
 import { DetailControl, type PasswordSight } from './detail-control.tsx';
@@ -21,7 +22,7 @@ interface DetailFieldsProps {
 
 /** Shows the fields that a content type has in addition to the content. */
 export function DetailFields({ type, details, cautions, tooLong, password, dispatch }: DetailFieldsProps) {
-  const words = contentWords.fields[type] ?? {};
+  const words = generatorWords.kinds[type].fields ?? {};
   return (
     <div className={styles.fields}>
       {detailFields(type).map(([name, field]) => (

@@ -4,7 +4,6 @@ import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 import { Button, Note } from '#ui';
 import { generatorWords } from '#words/generator';
-import { contentWords } from '#words/generator-content';
 import { pictureWords } from '#words/generator-pictures';
 import { designStore, maker as makerSeam, useSeam } from '#workbench';
 import { describeBecoming, describeCode } from './code-words.ts';
@@ -72,7 +71,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
       </dd>
       {fields.map(([name, field]) => (
         <div key={name}>
-          <dt>{contentWords.fields[type]?.[name].label}</dt>
+          <dt>{generatorWords.kinds[type].fields?.[name].label}</dt>
           <dd>
             {field.control === 'password'
               ? HIDDEN_SECRET

@@ -3,8 +3,7 @@ import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey } from '#tables';
 import { type Mapping, mappedFields } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
-import { generatorWords } from '#words/generator';
-import { contentWords } from '#words/generator-content';
+import { contentKindWords } from '#words/content-kinds';
 import { manyWords } from '#words/many';
 import styles from './many.module.css';
 import type { ManyAction } from './many-set.ts';
@@ -36,7 +35,7 @@ export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: M
       >
         {CONTENT_TYPES.map((each) => (
           <option key={each} value={each}>
-            {generatorWords.kinds[each].button}
+            {contentKindWords[each].button}
           </option>
         ))}
       </SelectField>
@@ -68,8 +67,8 @@ export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: M
 }
 
 function labelOf(type: ContentType, field: string): string {
-  if (field !== 'content') return contentWords.fields[type]?.[field].label ?? field;
-  return type === 'url' ? words.template : generatorWords.kinds[type].input;
+  if (field !== 'content') return contentKindWords[type].fields?.[field].label ?? field;
+  return type === 'url' ? words.template : contentKindWords[type].input;
 }
 
 interface BesideFieldsProps {

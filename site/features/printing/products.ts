@@ -14,7 +14,8 @@ import {
 } from '#sheets';
 import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
 import { codeName } from '#ui';
-import { cardWords, labelWords } from '#words/printing';
+import { contentKindWords } from '#words/content-kinds';
+import { labelWords } from '#words/printing';
 
 /** The id of a product that consists of labels. All other products are cards. */
 export type LabelId = `label-${string}`;
@@ -112,5 +113,5 @@ export function cardFor(
 export function usualHeadline(text: string, type: ContentType, id: CardId): string {
   const isPersonal = id.startsWith('business') || id.startsWith('badge');
   if (type === 'vcard' && isPersonal) return codeName(text);
-  return cardWords.headlines[networkInText(text) ? 'wifi' : type];
+  return contentKindWords[networkInText(text) ? 'wifi' : type].headline;
 }

@@ -1,5 +1,3 @@
-import type { ContentType } from '#design';
-
 /** Names of codes: for their pictures, their files, and the list of codes. */
 export const codeWords = {
   /** Text alternatives of a code's picture. */
@@ -9,20 +7,6 @@ export const codeWords = {
     unnamedNetwork: 'QR code for a Wi-Fi network',
     password: 'QR code for a one-time password',
   },
-  /** Names in titles and file names, if the content has no name of its own. */
-  unnamed: {
-    url: 'link',
-    email: 'email',
-    phone: 'phone number',
-    sms: 'SMS',
-    text: 'text',
-    wifi: 'Wi-Fi',
-    vcard: 'contact',
-    instagram: 'Instagram',
-    youtube: 'YouTube',
-    facebook: 'Facebook',
-    twitter: 'Twitter',
-  } satisfies Record<ContentType, string>,
   password: 'one-time password',
   /** The name of a duplicate until it gets its own name. */
   copy: (name: string) => `${name} (copy)`,

@@ -1,4 +1,4 @@
-import type { ContentType, FrameStyle } from '#design';
+import type { FrameStyle } from '#design';
 import type { PageTrouble } from '#making';
 import { grammar } from './grammar.ts';
 
@@ -59,20 +59,6 @@ export const fileWords = {
   },
   caption: 'Caption',
   captionHint: 'Printed below the code in saved files. Say what people get, in four words or fewer.',
-  /** Suggested calls to action by content type, on buttons that write them into the caption field. */
-  suggestions: {
-    url: ['See the menu', 'Visit our website', 'Book a table'],
-    email: ['Write to us', 'Ask us anything'],
-    phone: ['Call us', 'Book by phone'],
-    sms: ['Text us', 'Send us a message'],
-    text: ['Read more', 'Read it here'],
-    wifi: ['Join our Wi-Fi', 'Get online for free'],
-    vcard: ['Save my contact', 'Stay in touch'],
-    instagram: ['Follow us', 'See our photos'],
-    youtube: ['Watch the video', 'Watch our channel'],
-    facebook: ['Follow us', 'See our page'],
-    twitter: ['Follow us', 'Read the latest'],
-  } satisfies Record<ContentType, readonly string[]> as Readonly<Record<ContentType, readonly string[]>>,
   suggestionsLabel: 'Suggested captions',
   showAddress: 'Show the address',
   /** Shown below the checkbox `showAddress`. `address` is what will be printed. */

@@ -1,42 +1,6 @@
 import type { Caution } from '#content';
-import type { ContentType, SecretKind } from '#design';
+import type { SecretKind } from '#design';
 import { grammar } from './grammar.ts';
-
-/** A detail field: a field that a type has besides the content. */
-export interface FieldWords {
-  readonly label: string;
-  /** One short sentence below the field. */
-  readonly hint?: string;
-  /** The labels of a choice, by its values. */
-  readonly choices?: Readonly<Record<string, string>>;
-}
-
-/** The detail fields, by type and by their names in the design. */
-const fields: Readonly<Partial<Record<ContentType, Readonly<Record<string, FieldWords>>>>> = {
-  email: { cc: { label: 'Cc' }, subject: { label: 'Subject' }, message: { label: 'Message' } },
-  sms: { message: { label: 'Message' } },
-  wifi: {
-    password: { label: 'Password', hint: 'Leave it empty if the network has no password.' },
-    security: {
-      label: 'Security',
-      choices: { wpa: 'WPA/WPA2/WPA3', wep: 'WEP', none: 'None', sae: 'WPA3 only' },
-    },
-    hidden: { label: 'Hidden network', hint: "A network that doesn't show its name to nearby phones." },
-  },
-  vcard: {
-    organisation: { label: 'Organization' },
-    title: { label: 'Job title' },
-    mobile: { label: 'Mobile' },
-    workPhone: { label: 'Work phone' },
-    email: { label: 'Email' },
-    website: { label: 'Website' },
-    street: { label: 'Street' },
-    postcode: { label: 'Postal code' },
-    town: { label: 'City' },
-    country: { label: 'Country' },
-    note: { label: 'Note' },
-  },
-};
 
 const leftOut: Readonly<Record<SecretKind, string>> = {
   password: 'The password was left out of this link. Type it again.',
@@ -46,7 +10,6 @@ const leftOut: Readonly<Record<SecretKind, string>> = {
 
 /** The content step: detail fields, cautions and notes. Loaded when the visitor first uses the generator. */
 export const contentWords = {
-  fields,
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',

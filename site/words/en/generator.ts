@@ -1,54 +1,11 @@
-import type { ContentType } from '#design';
-
-/** The words for a content type. */
-export interface ContentKindWords {
-  readonly button: string;
-  readonly input: string;
-  readonly placeholder: string;
-  /** What the input understands, shown below it. */
-  readonly hint?: string;
-  /** The line that opens the detail fields. Only types with such fields have one. */
-  readonly details?: string;
-}
-
-// The specification prescribes the buttons, the inputs' labels and the placeholders. The hints and the lines that open
-// the detail fields are this site's own.
-const kinds: Readonly<Record<ContentType, ContentKindWords>> = {
-  url: { button: 'URL', input: 'Website URL', placeholder: 'https://example.com' },
-  email: {
-    button: 'Email',
-    input: 'Email Address',
-    placeholder: 'hello@example.com',
-    details: 'Subject and message',
-  },
-  phone: { button: 'Phone', input: 'Phone Number', placeholder: '+1 (555) 123-4567' },
-  sms: { button: 'SMS', input: 'Sms Content', placeholder: 'Enter sms content', details: 'Message' },
-  text: { button: 'Text', input: 'Text Content', placeholder: 'Enter your text here...' },
-  wifi: {
-    button: 'WiFi',
-    input: 'Network Name (SSID)',
-    placeholder: 'WiFi Network Name',
-    details: 'Password and security',
-  },
-  vcard: {
-    button: 'vCard',
-    input: 'Vcard Content',
-    placeholder: 'Enter vcard content',
-    hint: 'The first line is the name. A phone number, email, or website can follow, each on its own line.',
-    details: 'More about this contact',
-  },
-  instagram: { button: 'Instagram', input: 'Instagram Content', placeholder: 'Enter instagram content' },
-  youtube: { button: 'YouTube', input: 'Youtube Content', placeholder: 'Enter youtube content' },
-  facebook: { button: 'Facebook', input: 'Facebook Content', placeholder: 'Enter facebook content' },
-  twitter: { button: 'Twitter', input: 'Twitter Content', placeholder: 'Enter twitter content' },
-};
+import { contentKindWords } from './content-kinds.ts';
 
 /**
  * The generator as it first appears. The words for parts that load later are in `generator-content`, `generator-style`,
  * `generator-pictures` and `generator-links`.
  */
 export const generatorWords = {
-  kinds,
+  kinds: contentKindWords,
   // The specification prescribes the texts from here to `imageNotLoaded`.
   contentStep: 'QR Content',
   styleStep: 'QR Style',

@@ -1,4 +1,3 @@
-import type { ContentType } from '#design';
 import type { OwnSheetField, OwnSheetProblem, PaperName } from '#sheets';
 import type { CardId, CardLoss } from '#sheets/cards';
 import { grammar } from './grammar.ts';
@@ -27,21 +26,6 @@ const products: Readonly<Record<CardId, string>> = {
   'round-coaster-94': 'Round coaster 94 mm',
 };
 
-/** The default headlines of cards, by content type. */
-const headlines: Readonly<Record<ContentType, string>> = {
-  url: 'Visit our website',
-  email: 'Write to us',
-  phone: 'Call us',
-  sms: 'Text us',
-  text: 'Read more',
-  wifi: 'Join our Wi-Fi',
-  vcard: 'Save our contact',
-  instagram: 'Follow us on Instagram',
-  youtube: 'Watch us on YouTube',
-  facebook: 'Find us on Facebook',
-  twitter: 'Follow us on X',
-};
-
 const losses: Readonly<Record<CardLoss, string>> = {
   headline: "The headline is too long or has characters that can't be printed. Change it.",
   text: "The line below is too long or has characters that can't be printed. Change it.",
@@ -68,7 +52,6 @@ export const cardWords = {
   labels: { network: 'Network', password: 'Password' },
   marks: 'Add bleed and crop marks',
   marksHint: 'For print shops. Turn this off to print on paper of exactly this size.',
-  headlines,
   losses,
 
   /** The page's width or height. It is shown beside an edge of the page. */

@@ -4,6 +4,7 @@ import { CAPTION_MAX, type Caption, FRAMES, type FrameStyle, isAddressShown } fr
 import { type Drawing, rectanglePath } from '#drawing';
 import { drawAround } from '#making';
 import { AddressCautions, Button, controlClass, DrawingView, Field, FieldGroup, Note, PrintOption, Tick } from '#ui';
+import { contentKindWords } from '#words/content-kinds';
 import { fileWords } from '#words/files';
 import type { Remade } from '#workbench';
 import styles from './caption-fields.module.css';
@@ -41,7 +42,7 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
         <Note id={`${id}-hint`}>{fileWords.captionHint}</Note>
         {text.input.value === '' && (
           <ul className={styles.suggestions} aria-label={fileWords.suggestionsLabel}>
-            {fileWords.suggestions[design.type].map((suggestion) => (
+            {contentKindWords[design.type].captions.map((suggestion) => (
               <li key={suggestion}>
                 <Button size="small" onClick={() => choose(suggestion)}>
                   {suggestion}
