@@ -8,5 +8,5 @@ export { type Remade, remake, useRemade } from './remake.ts';
 export { LoadFailure, type Seam, seam, siteLettering, uploads, useSeam } from './seams.ts';
 export { type Drafting, useDraft } from './use-draft.ts';
 export { useFileChoice } from './use-file-choice.ts';
-export { askPrintVerdict, type PrintAnswer, type Scan, usePrintVerdict, useScan, whenStill } from './verdicts.ts';
+export { type PrintAnswer, type Scan, usePrintVerdict, useScan, whenStill } from './verdicts.ts';
 export { requestWovenCode, weaveDrawing, weavePrint } from './weaver.ts';

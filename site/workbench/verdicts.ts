@@ -95,18 +95,5 @@ export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
   return answer?.print === print ? answer.verdict : UNKNOWN;
 }
 
-/** Maximum number of milliseconds that `askPrintVerdict` waits, including the time to load the decoders. */
-const PATIENCE = 15_000;
-
-/** Judges a print once. Resolves to null if it could not be judged, or not in time. Never rejects. */
-export async function askPrintVerdict(print: PrintedCode): Promise<PrintReport | null> {
-  try {
-    return await judgePrintApart(print, AbortSignal.timeout(PATIENCE));
-  } catch {
-    // Only the signal's reason, a timeout, can be thrown here.
-    return null;
-  }
-}
-
 /** Takes the signal's reason, which is all that judging throws. After an abort, nobody needs the result. */
 function notNeeded(): void {}

@@ -4,10 +4,18 @@ import { countDownload } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
-import { makers } from './makers.ts';
+import { type MakerPool, startMakers } from '#workers/batch';
 import styles from './making.module.css';
 import type { RunSource, RunState } from './run-ledger.ts';
 import { CodeRun, PagesRun } from './table-run.ts';
+
+let started: MakerPool | null = null;
+
+/** Returns the workers that make codes. They start when they are first used, and end after a minute without work. */
+export function makers(): MakerPool {
+  started ??= startMakers(() => new Worker(new URL('./maker-worker.ts', import.meta.url), { type: 'module' }));
+  return started;
+}
 
 interface RunView {
   readonly run: CodeRun | PagesRun;
