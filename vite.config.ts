@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { CHUNK_GROUPS } from './scripts/build/chunk-groups.mjs';
 
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
@@ -32,7 +31,7 @@ function namesOf(isWanted: (test: (typeof TESTS)[number]) => boolean): string[] 
 }
 
 export default defineConfig({
-  plugins: [react(), moduleList(), withoutNode()],
+  plugins: [react(), withoutNode()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
@@ -43,10 +42,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'site/app/early-texts.ts'],
+      // Naming the home page here marks the modules that it starts with, for the group `home`.
+      input: ['index.html', 'site/app/home-page.tsx', 'site/app/early-texts.ts'],
       output: {
         codeSplitting: {
-          groups: CHUNK_GROUPS,
+          groups: [
+            // React rarely changes, so this file stays in the visitors' caches when a new version of the site appears.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+            },
+            // The service worker recognizes the file by this name, and stores it when it is first used.
+            { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
+            // What the home page starts with and shares with other pages. Otherwise there would be 25 small files.
+            { name: 'home', tags: ['$initial'], minShareCount: 2, test: /^(?!.*site[\\/]community)/ },
+          ],
         },
       },
     },
@@ -103,23 +113,6 @@ export default defineConfig({
     hookTimeout: 60_000,
   },
 });
-
-/** Writes a list of the modules in each script, which `scripts/build/home-modules.mjs` checks. */
-function moduleList(): Plugin {
-  return {
-    name: 'module-list',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const lists = chunks.map(({ fileName, moduleIds }) => [
-        fileName,
-        moduleIds.map((id) => relative('.', id).replaceAll(sep, '/')),
-      ]);
-      const source = JSON.stringify(Object.fromEntries(lists));
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
-    },
-  };
-}
 
 /** In browsers, puts an empty module in place of Node's `module`, which HarfBuzz imports but uses only in Node. */
 function withoutNode(): Plugin {

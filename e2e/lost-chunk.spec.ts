@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decode, download, drop, generate, isKept, openGenerator } from './generator-page.ts';
+import { decode, download, drop, generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
 
@@ -37,10 +37,10 @@ async function lose(page: Page, ...modules: string[]): Promise<Set<string>> {
   return lost;
 }
 
-test('if the modules for notices, images or fields fail to load, the rest works, and another try loads them', async ({
+test('if the modules for notices or images fail to load, the rest works, and another try loads them', async ({
   page,
 }) => {
-  const missing = await lose(page, 'toast-host', 'maker', 'content-help');
+  const missing = await lose(page, 'toast-host', 'uploads');
   await openGenerator(page);
 
   await test.step('a notice whose module failed to load is missing, and the next notice is shown', async () => {
@@ -58,35 +58,21 @@ test('if the modules for notices, images or fields fail to load, the rest works,
     const image = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: LOGO };
     await page.getByLabel('Upload a logo or image').setInputFiles(image);
     await expect(page.getByText('Failed to load custom image')).toBeVisible();
-    missing.delete('maker');
+    missing.delete('uploads');
     await page.getByLabel('Upload a logo or image').setInputFiles(image);
     await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   });
-
-  await test.step('without the module for detail fields, a draft is shown; with another try, the fields load', async () => {
-    await page.getByRole('button', { name: 'WiFi', exact: true }).click();
-    const summary = page.locator('summary', { hasText: 'Password and security' });
-    await summary.click();
-    await expect(page.getByText("Couldn't load these fields.").first()).toBeVisible();
-    await page.getByLabel('Network Name (SSID)').fill('Guest');
-    // The accessible name is incomplete, because the missing module would have added the name of the network.
-    await expect(page.getByRole('img', { name: 'QR code', exact: true })).toBeVisible();
-    missing.delete('content-help');
-    await summary.click();
-    await summary.click();
-    await page.getByLabel('Password', { exact: true }).fill('longenough');
-    const draft = page.getByRole('img', { name: 'QR code for the Wi-Fi network Guest' });
-    await expect.poll(async () => decode(await draft.screenshot())).toEqual(['WIFI:T:WPA;S:Guest;P:longenough;;']);
-  });
 });
 
-test('a module that fails to load affects only its own part of making a code', async ({ page }) => {
-  const missing = await lose(page, 'maker', 'load-template', 'scan-verdict', 'found-panel');
+test('a part that fails to load is reported once, and Try again loads it', async ({ page }) => {
+  const missing = await lose(page, 'maker', 'studio');
+  const again = page.getByRole('button', { name: 'Try again' });
   await openGenerator(page);
 
-  await test.step('a lost module for drawing is reported, and Generate works once the module can be loaded', async () => {
+  await test.step('without the maker, Generate reports it, and works once the maker can be loaded', async () => {
     await page.getByLabel('Website URL').fill('example.com');
     await expect(page.getByText("Couldn't load the drawing tools.")).toBeVisible();
+    await expect(again).toHaveCount(1);
     const button = page.getByRole('button', { name: 'Generate QR Code' });
     await button.click();
     await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
@@ -97,33 +83,24 @@ test('a module that fails to load affects only its own part of making a code', a
     expect(await decode(await download(page))).toEqual(['https://example.com']);
   });
 
-  const picture = await test.step('without the module for verdicts, a code can still be made', async () => {
+  await test.step('without the studio, a code can still be made; Try again loads the draft and its verdict', async () => {
     await page.getByRole('link', { name: 'Change the design' }).click();
     await page.getByLabel('Website URL').fill('example.org');
+    await expect(page.getByText("Couldn't load part of this page.").first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for https://example.org' })).toHaveCount(0);
+    missing.delete('studio');
+    await again.click();
+    await isInteractive(page);
     await expect(page.getByRole('img', { name: 'QR code for https://example.org' })).toBeVisible();
-    await expect(page.getByText("Couldn't load the scan test. Check your connection.")).toBeVisible();
-    await generate(page);
-    const saved = await download(page);
-    expect(await decode(saved)).toEqual(['https://example.org']);
-    return saved;
-  });
-
-  await test.step('if the panel for a dropped picture fails to load, the page says so, and Try again loads it', async () => {
-    await page.getByRole('link', { name: 'Change the design' }).click();
-    await drop(page, 'a.png', 'image/png', picture);
-    await expect(page.getByText("Couldn't show what was found in this file.")).toBeVisible();
-    missing.delete('found-panel');
-    // The page has two buttons Try again: the first loads the panel, the second loads the scan test.
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
   });
 
   await test.step('a template whose module fails to load is reported, and opens after the next reload', async () => {
+    missing.add('studio');
     await page.evaluate(() => localStorage.setItem('selectedQRTemplate', '{"content":"example.com"}'));
     await page.reload();
     await expect(page.getByText('Failed to generate QR code from template. Please try again.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
-    missing.delete('load-template');
+    missing.delete('studio');
     await page.reload();
     await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
   });
@@ -131,7 +108,7 @@ test('a module that fails to load affects only its own part of making a code', a
 
 test('a weaver that fails to load is reported, and Generate works once the weaver can be loaded', async ({ page }) => {
   let isLost = false;
-  await page.route(/\/assets\/(weaver-worker|answer-weaver)-/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.route(/\/assets\/weaver-worker-/, (route) => (isLost ? route.abort() : route.continue()));
   await openWithImage(page, 'flower');
   await page.getByRole('button', { name: 'Weave it into the code' }).click();
   await isKept(page, TEXT, true);

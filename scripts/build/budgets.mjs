@@ -1,9 +1,10 @@
 /**
- * Budgets for the files that the home page loads before a visitor does anything, and for all images. Used by
+ * Budgets for the files that the home page loads before a visitor does anything and at the first touch, and for all
+ * images. Used by
  * `size-limit --config scripts/build/budgets.mjs`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { homeFiles } from './manifest.mjs';
+import { homeFiles, touchScripts } from './manifest.mjs';
 
 const { scripts, styles } = homeFiles();
 const [, font] = /href="\/([^"]+\.woff2)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
@@ -13,6 +14,7 @@ const images = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter
 
 export default [
   { name: 'JavaScript of the home page', path: scripts.map(fromHere), gzip: true, limit: '122 kB' },
+  { name: 'JavaScript of the first touch', path: touchScripts().map(fromHere), gzip: true, limit: '125 kB' },
   { name: 'CSS of the home page', path: styles.map(fromHere), gzip: true, limit: '15 kB' },
   { name: 'Font', path: fromHere(String(font)), brotli: false, limit: '40 kB' },
   ...images.map((image) => ({

@@ -21,7 +21,7 @@ await build({
   build: { ssr: 'site/app/static-pages.tsx', outDir: 'build/prerender' },
 });
 await build({ logLevel: 'warn' });
-for (const list of ['manifest.json', 'modules.json']) await rename(`dist/.vite/${list}`, `build/${list}`);
+await rename('dist/.vite/manifest.json', 'build/manifest.json');
 await rmdir('dist/.vite');
 
 const server = await loadServerBuild();

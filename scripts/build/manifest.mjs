@@ -16,9 +16,11 @@ export function homeFiles() {
   return closure(readManifest(), 'index.html', 'site/app/home-page.tsx');
 }
 
-/** @returns {Record<string, string[]>} the paths of the modules in each script */
-export function readModules() {
-  return JSON.parse(readFileSync('build/modules.json', 'utf8'));
+/** @returns {string[]} the scripts that the home page loads at the first touch, relative to dist/ */
+export function touchScripts() {
+  const { scripts } = closure(readManifest(), 'site/app/studio.ts', 'site/workbench/maker.ts');
+  const home = homeFiles().scripts;
+  return scripts.filter((script) => !home.includes(script));
 }
 
 /**

@@ -29,7 +29,6 @@ const BUILD = [
   // Builds as `npm start` does, and asks its server for a page.
   ['build', ['node', 'scripts/run/start.mjs', '--try'], 'needed'],
   ['budgets', ['size-limit', '--config', 'scripts/build/budgets.mjs']],
-  ['what the home page loads', ['node', 'scripts/build/home-modules.mjs']],
   ["the engine's budget", ['node', 'scripts/build/engine-size.mjs']],
 ];
 

@@ -1,11 +1,9 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
 import { Generator } from '#features/generator';
-import { restoreBackup, YourCodes } from '#features/library';
-import { ButtonLink, barClass, showToast } from '#ui';
-import { generatorWords } from '#words/generator';
+import { YourCodes } from '#features/library';
+import { ButtonLink, barClass } from '#ui';
 import { homeWords } from '#words/home';
-import { designStore, newDesign } from '#workbench';
+import { seam } from '#workbench';
 import { Head } from './head.tsx';
 import styles from './home-page.module.css';
 
@@ -17,42 +15,16 @@ const features = [
   { Icon: ChartColumn, ...homeWords.analytics },
 ];
 
-/**
- * Loads the chunk of the preview page early. A failure is ignored, because it is reported when the visitor opens the
- * page.
- */
-function preloadPreview(): void {
+/** What this page needs from the first touch on. */
+const studio = seam(async () => (await import('./studio.ts')).studio);
+
+/** Loads what the visitor will need next. A failure of the preview page is reported when the visitor opens it. */
+function prepare(): void {
   import('./preview-page.tsx').catch(() => undefined);
 }
 
 /** The home page: the generator, and the text around it. */
 export function HomePage() {
-  const generator = useRef<HTMLDivElement>(null);
-  const [isInUse, setIsInUse] = useState(false);
-
-  function prepareNext(): void {
-    preloadPreview();
-    setIsInUse(true);
-  }
-
-  /** Scrolls to the generator and focuses its content input, once an opened or new design is rendered. */
-  const toGenerator = useCallback((): void => {
-    requestAnimationFrame(() => {
-      const place = generator.current;
-      place?.scrollIntoView({ block: 'start' });
-      place?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus({ preventScroll: true });
-    });
-  }, []);
-
-  /** Starts a new design. Undo restores the previous one. */
-  const startNew = useCallback(async (): Promise<void> => {
-    const isStep = await designStore.open(newDesign());
-    toGenerator();
-    if (!isStep) return;
-    const action = { label: generatorWords.undo, onClick: designStore.undo };
-    showToast({ kind: 'info', message: generatorWords.newStarted, action });
-  }, [toGenerator]);
-
   return (
     <>
       <Head
@@ -75,10 +47,11 @@ export function HomePage() {
           {joinCommunity}
         </ButtonLink>
       </div>
-      <div ref={generator} className={styles.generator}>
-        <Generator prepareNext={prepareNext} restoreBackup={restoreBackup} startNew={startNew} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: not a control; its events show that the visitor begins. */}
+      <div className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
+        <Generator studio={studio} />
       </div>
-      <YourCodes isInUse={isInUse} toGenerator={toGenerator} />
+      <YourCodes studio={studio} />
       <ul className={styles.features}>
         {features.map(({ Icon, title: name, text }) => (
           <li key={name} className={styles.feature}>

@@ -73,6 +73,18 @@ export const designStore = {
   redo: (): void => set(redo(designStore.get()) ?? designStore.get()),
 };
 
+/** The id of the generator on the home page. */
+export const GENERATOR_ID = 'generator';
+
+/** Scrolls to the generator and focuses its content, once an opened or new design is rendered. */
+export function showGenerator(): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(GENERATOR_ID);
+    place?.scrollIntoView({ block: 'start' });
+    place?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus({ preventScroll: true });
+  });
+}
+
 /** Returns the design with which a new visit begins. */
 export function newDesign(): QrDesign {
   return { ...DEFAULT_DESIGN, gradientDirection: settings.gradientDirection.read() };

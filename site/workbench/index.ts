@@ -1,6 +1,14 @@
 export { GIVEN_TABLE_MAX, judgeKept, keptVerdict, rememberVerdict, useCodes } from './codes.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
-export { captionInWork, designStore, isNewDesign, newDesign, useDesign } from './design-store.ts';
+export {
+  captionInWork,
+  designStore,
+  GENERATOR_ID,
+  isNewDesign,
+  newDesign,
+  showGenerator,
+  useDesign,
+} from './design-store.ts';
 export type { Draft, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { generateAndAdd, generateAndKeep, generateAndUpdate, type Maker, maker } from './generate.ts';
 export type { MadePicture } from './maker.ts';

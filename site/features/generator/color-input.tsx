@@ -1,12 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { type ColorField, parseColor } from '#design';
-import { controlFrameClass, Field, Note } from '#ui';
+import { type ColorField, contrastRatio, PRESET_LUMA_MAX, parseColor, toHex } from '#design';
+import { controlFrameClass, Field, Note, ScanShape, VisuallyHidden } from '#ui';
 import { styleWords } from '#words/generator-style';
-import styles from './color-input.module.css';
-import { ContrastMark } from './contrast-mark.tsx';
 import { historyKey } from './history-keys.ts';
-import { inkContrast } from './ink-contrast.ts';
-import { colorInPicker, pickedColor } from './picked-color.ts';
+import styles from './style-groups.module.css';
 
 interface ColorInputProps {
   readonly name: ColorField;
@@ -77,8 +74,6 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           id={id}
           className={styles.hex}
           type="text"
-          // In a right-to-left line the number sign would move to the other end.
-          dir="ltr"
           value={unfinished ?? value}
           autoComplete="off"
           autoCapitalize="characters"
@@ -97,4 +92,44 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
       )}
     </Field>
   );
+}
+
+/** The contrast of a color. If it is too low for phones, it is marked with the shape of the second-best verdict. */
+function ContrastMark({ ratio }: { readonly ratio: number }) {
+  const isLow = ratio < NEEDED_CONTRAST;
+  const words = isLow ? styleWords.lowContrast(ratio, NEEDED_CONTRAST) : styleWords.contrast(ratio);
+  return (
+    <span className={styles.contrast} data-low={isLow || undefined} title={words}>
+      {isLow && <ScanShape rank={1} />}
+      <span aria-hidden="true">{styleWords.ratio(ratio)}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
+
+const WHITE = { r: 255, g: 255, b: 255, a: 1 };
+
+/** The lightest gray that gets the verdict *scans everywhere* has this contrast with white, rounded up to a tenth. */
+const NEEDED_CONTRAST =
+  Math.ceil(10 * contrastRatio({ r: PRESET_LUMA_MAX, g: PRESET_LUMA_MAX, b: PRESET_LUMA_MAX, a: 1 }, WHITE)) / 10;
+
+/** Returns the contrast ratio of two colors, rounded down to a tenth; null if one of them is not a color. */
+export function inkContrast(ink: string, paper: string): number | null {
+  const [first, second] = [parseColor(ink), parseColor(paper)];
+  return first && second && Math.floor(10 * contrastRatio(first, second)) / 10;
+}
+
+/**
+ * Returns the color that was picked in a native color picker, with the transparency of the current color, because such
+ * a picker cannot set transparency. Returns null if `picked` is not a color.
+ */
+export function pickedColor(picked: string, current: string): string | null {
+  const opaque = parseColor(picked);
+  return opaque && toHex({ ...opaque, a: parseColor(current)?.a ?? 1 });
+}
+
+/** Returns a color as a native picker shows it: opaque, and black if it is no color. */
+export function colorInPicker(text: string): string {
+  const color = parseColor(text);
+  return color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000';
 }

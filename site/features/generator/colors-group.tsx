@@ -3,7 +3,7 @@ import { type ColorField, parseColor, type QrStyle } from '#design';
 import { Note } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { ColorInput } from './color-input.tsx';
-import { isPaintedAlike } from './painted-alike.ts';
+import { isPaintedAlike } from './style-group.tsx';
 import styles from './style-groups.module.css';
 
 const FIELDS = ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const;
@@ -50,11 +50,7 @@ const NONE: readonly ColorField[] = [];
  * invalid color, and all fields of the earlier result `before`. So a field stays after its color was corrected, because
  * the visitor may still be typing in it. If all fields apply, returns no field. Returns `before` if nothing changes.
  */
-export function correctedFields(
-  before: readonly ColorField[],
-  style: QrStyle,
-  isFolded: boolean,
-): readonly ColorField[] {
+function correctedFields(before: readonly ColorField[], style: QrStyle, isFolded: boolean): readonly ColorField[] {
   if (!isFolded) return NONE;
   const wrong = FIELDS.filter((name) => parseColor(style[name]) === null && !before.includes(name));
   return wrong.length > 0 ? [...before, ...wrong] : before;

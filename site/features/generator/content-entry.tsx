@@ -1,14 +1,22 @@
-import { type Dispatch, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { type ContentParts, contentKind, type Details } from '#content';
+import {
+  type Dispatch,
+  type ToggleEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type ContentParts, contentKind, type Details, type EncodedContent, type TypedContent } from '#content';
 import type { ContentType, LeftOut } from '#design';
 import { controlClass, Disclosure, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
-import styles from './content-entry.module.css';
-import { longestField } from './longest-field.ts';
-import { useEncodedContent } from './use-encoded-content.ts';
-import { useOpenDetails } from './use-open-details.ts';
-import { usePaste } from './use-paste.ts';
+import styles from './content.module.css';
+import { type Studio, StudioContext } from './generator-context.ts';
+import { usePaste } from './paste.ts';
 
 export interface ContentEntryProps {
   readonly type: ContentType;
@@ -39,12 +47,13 @@ export function ContentEntry(props: ContentEntryProps) {
   );
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const isPasswordShown = isPasswordWanted && isOpen;
-  const { help, text, cautions, parts } = useEncodedContent({ type, content, details, leftOut }, isOpen);
+  const studio = use(StudioContext);
+  const { text, cautions, parts } = useEncodedContent(studio, { type, content, details, leftOut });
   const held = props.isTooLong ? '' : text;
   const tooLong = props.isTooLong ? longestField(content, details) : null;
   const typeContent = (written: string) => dispatch({ do: 'type-content', content: written });
   const takeApart = (apart: ContentParts) => dispatch({ do: 'take-apart', parts: apart });
-  const { paste, lines } = usePaste({ type, content, details }, { typeContent, takeApart });
+  const { paste, lines } = usePaste(studio, { type, content, details }, { typeContent, takeApart });
 
   const takeEarly = useEffectEvent(() => {
     const early = entry.current?.value ?? '';
@@ -98,13 +107,13 @@ export function ContentEntry(props: ContentEntryProps) {
       {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
       <div id={`${id}-cautions`} role="status" className={styles.cautions}>
         {tooLong !== null && <Note tone="problem">{generatorWords.tooLong}</Note>}
-        {help && <help.Cautions cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)} />}
-        {help && lines && <help.PastedNote lines={lines} />}
+        {studio && <studio.Cautions cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)} />}
+        {studio && lines && <studio.PastedNote lines={lines} />}
       </div>
       {words.details && (
         <Disclosure title={words.details} open={isOpen} onToggle={toggle}>
-          {help && isOpen && (
-            <help.DetailFields
+          {studio && isOpen && (
+            <studio.DetailFields
               type={type}
               details={details ?? {}}
               cautions={cautions}
@@ -116,8 +125,8 @@ export function ContentEntry(props: ContentEntryProps) {
         </Disclosure>
       )}
       <div className={styles.notes}>
-        {help && (
-          <help.ContentNotes
+        {studio && (
+          <studio.ContentNotes
             holdsId={`${id}-holds`}
             content={content}
             text={held}
@@ -131,4 +140,51 @@ export function ContentEntry(props: ContentEntryProps) {
       </div>
     </div>
   );
+}
+
+/** The encoded form of the typed content. `parts`: the fields of a complete payload; null if the content is not one. */
+interface EncodedEntry extends EncodedContent {
+  readonly parts: ContentParts | null;
+}
+
+const NOTHING_ENCODED: EncodedEntry = { text: '', cautions: [], parts: null };
+
+/** Encodes the typed content once the studio is loaded. */
+function useEncodedContent(
+  studio: Studio | null,
+  { type, content, details, leftOut }: TypedContent & { readonly leftOut?: LeftOut },
+): EncodedEntry {
+  return useMemo(() => {
+    if (!studio) return NOTHING_ENCODED;
+    const typed = { type, content, details, leftOut };
+    return { ...studio.encodeContent(typed), parts: studio.takeApart(typed) };
+  }, [studio, type, content, details, leftOut]);
+}
+
+/**
+ * Returns whether the fields beside the content are open, and the handler for opening and closing them. `isFilled` is
+ * true if at least one of these fields is filled or needs a value. When `isFilled` becomes true, the fields open by
+ * themselves.
+ */
+function useOpenDetails(isFilled: boolean) {
+  const [isOpen, setIsOpen] = useState(isFilled);
+  const [wasFilled, setWasFilled] = useState(isFilled);
+  // The state is set while rendering, not in an effect, so that the fields are not drawn closed before they open.
+  if (wasFilled !== isFilled) {
+    setWasFilled(isFilled);
+    if (isFilled) setIsOpen(true);
+  }
+
+  function toggle(event: ToggleEvent<HTMLDetailsElement>): void {
+    setIsOpen(event.newState === 'open');
+  }
+
+  return { isOpen, toggle };
+}
+
+/** Returns the name of the field with the longest text: `content` or one of `details`. Shortening it helps most. */
+function longestField(content: string, details: Details = {}): string {
+  return Object.entries({ ...details, content }).reduce((longest, entry) =>
+    (entry[1]?.length ?? 0) > (longest[1]?.length ?? 0) ? entry : longest,
+  )[0];
 }

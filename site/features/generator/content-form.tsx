@@ -1,7 +1,12 @@
-import { type Ref, useMemo } from 'react';
-import { type Draft, designStore, isNewDesign, type ReadyDraft, useDesign } from '#workbench';
-import { ContentPanel } from './content-panel.tsx';
-import { HistoryTools } from './history-tools.tsx';
+import { FolderOpen, Redo2, Undo2 } from 'lucide-react';
+import { memo, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button, FileInput, IconButton, Step, showToast } from '#ui';
+import { generatorWords } from '#words/generator';
+import { type Draft, designStore, isNewDesign, newDesign, type ReadyDraft, showGenerator, useDesign } from '#workbench';
+import styles from './content.module.css';
+import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';
+import { TypeRow } from './type-row.tsx';
 
 interface ContentFormProps {
   readonly id: string;
@@ -10,20 +15,19 @@ interface ContentFormProps {
   readonly contentRef: Ref<HTMLElement>;
   readonly takeFile: (file: Blob) => void;
   readonly submit: () => void;
-  readonly startNew: () => void;
 }
 
 /**
  * The first step. The form contains only the content and the main button, because Enter in any other field must not
  * submit it.
  */
-export function ContentForm({ id, draft, shown, contentRef, takeFile, submit, startNew }: ContentFormProps) {
+export function ContentForm({ id, draft, shown, contentRef, takeFile, submit }: ContentFormProps) {
   const { design, edited, past, future, last } = useDesign();
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const isNew = edited === null && isNewDesign(design);
   const tools = useMemo(
-    () => <HistoryTools canUndo={canUndo} canRedo={canRedo} startNew={isNew ? undefined : startNew} />,
-    [canUndo, canRedo, isNew, startNew],
+    () => <HistoryTools canUndo={canUndo} canRedo={canRedo} hasNew={!isNew} />,
+    [canUndo, canRedo, isNew],
   );
   return (
     <form
@@ -50,4 +54,106 @@ export function ContentForm({ id, draft, shown, contentRef, takeFile, submit, st
       />
     </form>
   );
+}
+
+interface ContentPanelProps extends ContentEntryProps {
+  readonly ref: Ref<HTMLElement>;
+  /** Tools for the whole design, shown in the heading of its first step. */
+  readonly tools: ReactNode;
+  readonly takeFile: (file: Blob) => void;
+}
+
+/**
+ * The first step: the type of content, and the content. Memoized, because rendering it with every change drops
+ * animation frames.
+ */
+const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props }: ContentPanelProps) {
+  return (
+    <Step number={1} title={generatorWords.contentStep} ref={ref} tools={tools}>
+      <TypeRow type={props.type} dispatch={props.dispatch} />
+      <ContentEntry key={props.type} {...props} />
+      <div className={styles.foot}>
+        <OpenFile take={takeFile} />
+        <Link to="/many" className={styles.many}>
+          {generatorWords.makeMany}
+        </Link>
+      </div>
+    </Step>
+  );
+});
+
+interface OpenFileProps {
+  readonly take: (file: Blob) => void;
+}
+
+/** A button that lets the visitor choose a file: one that this site saved, a backup, or any picture. */
+function OpenFile({ take }: OpenFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" variant="quiet" className={styles.open} onClick={() => input.current?.click()}>
+        <FolderOpen aria-hidden="true" />
+        {generatorWords.openFile}
+      </Button>
+      <FileInput ref={input} hidden accept="image/*,application/pdf,application/json" take={take} />
+    </>
+  );
+}
+
+interface HistoryToolsProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether to offer a new design. */
+  readonly hasNew: boolean;
+}
+
+/** Two small buttons for Undo and Redo, and one that starts another design. */
+const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew }: HistoryToolsProps) {
+  return (
+    <div className={styles.tools}>
+      {hasNew && (
+        <Button variant="quiet" className={styles.new} onClick={() => void startNew()}>
+          {generatorWords.newCode}
+        </Button>
+      )}
+      <Tool name={generatorWords.undo} isOn={canUndo} press={designStore.undo}>
+        <Undo2 aria-hidden="true" />
+      </Tool>
+      <Tool name={generatorWords.redo} isOn={canRedo} press={designStore.redo}>
+        <Redo2 aria-hidden="true" />
+      </Tool>
+    </div>
+  );
+});
+
+interface ToolProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly press: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ name, isOn, press, children }: ToolProps) {
+  return (
+    <IconButton
+      className={styles.tool}
+      name={name}
+      // Not `disabled`: when the last step is undone, the focus would leave the button.
+      aria-disabled={!isOn}
+      // Not a tab stop while it does nothing.
+      tabIndex={isOn ? undefined : -1}
+      onClick={press}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+/** Starts a new design. Undo restores the previous one. */
+async function startNew(): Promise<void> {
+  const isStep = await designStore.open(newDesign());
+  showGenerator();
+  if (!isStep) return;
+  const action = { label: generatorWords.undo, onClick: designStore.undo };
+  showToast({ kind: 'info', message: generatorWords.newStarted, action });
 }

@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
 import { hideSecrets } from '#content';
-import { AddressCautions, Button, Sentence } from '#ui';
+import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
+import { AddressCautions, Button, Note, Sentence } from '#ui';
+import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
-import styles from './content-notes.module.css';
-import { printSizeText } from './print-size-text.ts';
+import { GIVEN_TABLE_MAX } from '#workbench';
+import styles from './details.module.css';
 
 interface ContentNotesProps {
   /** The id of the line with the text of the code. */
@@ -67,4 +70,41 @@ export function ContentNotes({
       </div>
     </div>
   );
+}
+
+/** Width in millimeters. A wider code does not fit on a business card. */
+const SMALL_PRINT = 25;
+
+/**
+ * Returns a sentence with the smallest print size of a code with `size` modules per side. If a code without a woven
+ * image does not fit on a business card, the sentence suggests less text.
+ */
+export function printSizeText(size: number, isWoven: boolean): string {
+  const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
+  // A shorter text makes a woven picture only slightly smaller, so the sentence does not suggest less text.
+  return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
+}
+
+/**
+ * Says that only the first of several pasted lines was kept, with a link to the page that makes a code of each line.
+ * The link passes all pasted lines to that page, unless they are too long in total. Shows nothing if `lines` is empty.
+ */
+export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  const link = (
+    <Link to="/many" state={givenTableOf(lines)}>
+      {generatorWords.makeMany}
+    </Link>
+  );
+  return (
+    <Note tone="warning">
+      <Sentence text={contentWords.pasted(lines.length)} parts={{ link }} />
+    </Note>
+  );
+}
+
+/** Returns the navigation state that passes lines to `/many`, or undefined if the lines are too long in total. */
+function givenTableOf(lines: readonly string[]): { readonly table: string } | undefined {
+  const table = lines.join('\n');
+  return table.length <= GIVEN_TABLE_MAX ? { table } : undefined;
 }

@@ -4,7 +4,7 @@ import { withoutSecrets } from '#content';
 import type { QrDesign, SecretKind } from '#design';
 import { CopyAddress, Note, Tick } from '#ui';
 import { linkWords } from '#words/generator-links';
-import styles from './copy-link.module.css';
+import styles from './draft.module.css';
 
 /** Copies a link to the design, and lists what the link leaves out. */
 export function CopyLink({ design }: { readonly design: QrDesign }) {

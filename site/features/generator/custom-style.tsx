@@ -15,13 +15,11 @@ import { groupWords } from '#words/generator-groups';
 import { styleWords } from '#words/generator-style';
 import type { DesignAction } from '#workbench';
 import { ColorsGroup } from './colors-group.tsx';
-import { GradientGroup } from './gradient-group.tsx';
-import { GradientOptions } from './gradient-options.tsx';
-import section from './gradient-section.module.css';
+import { GradientGroup, GradientOptions } from './gradient-group.tsx';
 import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
-import { type BlendedImage, ImageBlend } from './image-blend.tsx';
+import { type BlendedImage, ImageBlend } from './image-group.tsx';
 import type { ImageUpload } from './image-upload.ts';
-import { LooksGroup } from './looks/index.ts';
+import { LooksGroup } from './looks-group.tsx';
 import { ShapesGroup } from './shapes-group.tsx';
 import { StyleGroup } from './style-group.tsx';
 import styles from './style-groups.module.css';
@@ -57,7 +55,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
         {isWoven ? (
           <Note>{styleWords.gradientNotUsed}</Note>
         ) : (
-          <div className={section.section}>
+          <div className={styles.section}>
             <GradientGroup {...gradient} chooseDirection={chooseDirection} />
             <GradientOptions {...gradient} changeStyle={changeStyle} />
           </div>

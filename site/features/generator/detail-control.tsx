@@ -2,7 +2,7 @@ import type { DetailField } from '#content';
 import { Button, controlClass, Tick } from '#ui';
 import type { FieldWords } from '#words/content-kinds';
 import { contentWords } from '#words/generator-content';
-import styles from './detail-fields.module.css';
+import styles from './details.module.css';
 
 /** Whether the panel shows passwords, and a function that changes that. */
 export interface PasswordSight {

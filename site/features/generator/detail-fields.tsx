@@ -8,7 +8,7 @@ import { contentWords } from '#words/generator-content';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
 import { DetailControl, type PasswordSight } from './detail-control.tsx';
-import styles from './detail-fields.module.css';
+import styles from './details.module.css';
 
 interface DetailFieldsProps {
   readonly type: ContentType;

@@ -1,8 +1,11 @@
 import { type CSSProperties, useState } from 'react';
 import { detailOf, type Weave } from '#design';
+import type { Drawing } from '#drawing';
 import type { MadeCode } from '#making';
 import { DrawingView, pressClass, revealClass } from '#ui';
+import { generatorWords } from '#words/generator';
 import type { ReadyDraft } from '#workbench';
+import styles from './draft.module.css';
 
 interface DraftDrawingProps {
   readonly draft: ReadyDraft;
@@ -36,7 +39,7 @@ interface WovenFrom {
 }
 
 /** Whether two pictures are woven from the same image in the same detail and look. Crop and strength may differ. */
-export function isSameWoven(now: WovenFrom, last: WovenFrom): boolean {
+function isSameWoven(now: WovenFrom, last: WovenFrom): boolean {
   if (!now.weave || !last.weave) return false;
   const isSameLook = now.weave.look === last.weave.look && detailOf(now.weave) === detailOf(last.weave);
   return now.image === last.image && isSameLook;
@@ -51,4 +54,35 @@ function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
   if (!woven || isSameWoven({ image, weave: woven.weave }, last)) return last.count;
   setLast({ image, weave: woven.weave, count: last.count + 1 });
   return last.count + 1;
+}
+
+interface EnlargePictureProps {
+  readonly drawing: Drawing;
+  /** The text alternative of the picture. */
+  readonly label: string;
+  /** The class of the button. */
+  readonly className: string;
+}
+
+/** A button over a small picture. A tap on it shows the picture over the whole page, and another tap leads back. */
+export function EnlargePicture({ drawing, label, className }: EnlargePictureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} aria-label={generatorWords.enlarge} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <dialog ref={showOverPage} className={styles.dialog} aria-label={label} onClose={() => setIsOpen(false)}>
+          <form method="dialog" className={styles.whole}>
+            <button type="submit" className={styles.close} aria-label={generatorWords.closeEnlarged}>
+              <DrawingView drawing={drawing} label="" className={styles.picture} />
+            </button>
+          </form>
+        </dialog>
+      )}
+    </>
+  );
+}
+
+function showOverPage(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, codeTitle, Note, Sentence } from '#ui';
-import { editedWords } from '#words/generator-edited';
-import { useCodes } from '#workbench';
-import styles from './edited-code.module.css';
-import { addCode, updateCode } from './save-edited.ts';
-import type { MakeDesign } from './use-generation.ts';
+import type { QrDesign } from '#design';
+import { generatedCode, lastDeletion, saveGenerated, saveRecord } from '#storage';
+import { Button, codeTitle, Note, Sentence, showToast } from '#ui';
+import { editedWords as words } from '#words/generator-edited';
+import { designStore, generateAndAdd, generateAndUpdate, judgeKept, useCodes } from '#workbench';
+import styles from './found-panel.module.css';
+import type { MakeDesign } from './generate-button.tsx';
 
-export interface EditedCodeProps {
+interface EditedCodeProps {
   /** The id of the stored code from which the design was opened. */
   readonly id: string;
   /** The bar with the main button. */
@@ -44,22 +45,73 @@ export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodePr
     <>
       <div ref={notice} className={styles.notice}>
         <p>
-          <Sentence text={editedWords.editing} parts={{ code: <b dir="auto">{title}</b> }} />
+          <Sentence text={words.editing} parts={{ code: <b dir="auto">{title}</b> }} />
         </p>
-        <Note>{editedWords.printed}</Note>
+        <Note>{words.printed}</Note>
       </div>
       {action &&
         createPortal(
           <div className={styles.ways}>
             <Button aria-disabled={isBusy} onClick={() => void save(updateCode)}>
-              {editedWords.update}
+              {words.update}
             </Button>
             <Button aria-disabled={isBusy} onClick={() => void save(addCode)}>
-              {editedWords.add}
+              {words.add}
             </Button>
           </div>,
           action,
         )}
     </>
   );
+}
+
+/** The stored code from which a design was opened. */
+interface Edited {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Milliseconds for which a notice offers to undo an update. */
+const UNDO_TIME = 10_000;
+
+/**
+ * Replaces the edited code by the design's code. A notice offers Undo, which restores nothing if the visitor has
+ * deleted everything in the meantime. If the edited code does not exist any more, tells the visitor. Rejects like
+ * `generateAndUpdate`.
+ */
+async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
+  const shownBefore = generatedCode.get();
+  const updated = await generateAndUpdate(design, id);
+  if (!updated) {
+    showToast({ kind: 'error', ...words.missing });
+    return;
+  }
+  const { before, after } = updated;
+  const deletion = lastDeletion();
+  void judgeKept(after);
+  showToast({
+    kind: 'success',
+    message: words.updated,
+    description: title,
+    duration: UNDO_TIME,
+    action: {
+      label: words.undo,
+      onClick: () => {
+        if (lastDeletion() !== deletion) {
+          showToast({ kind: 'error', message: words.tooLate });
+          return;
+        }
+        void saveRecord(before);
+        if (shownBefore && generatedCode.get()?.picture === after.picture) saveGenerated(shownBefore);
+      },
+    },
+  });
+}
+
+/** Makes a design's code and stores it in addition to the edited code. From then on, the visitor edits the new code. */
+async function addCode(design: QrDesign): Promise<void> {
+  const added = await generateAndAdd(design);
+  await designStore.open(designStore.get().design, added.id);
+  void judgeKept(added);
+  showToast({ kind: 'success', message: words.added });
 }

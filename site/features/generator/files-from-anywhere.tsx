@@ -1,18 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useFileDrag } from '#ui';
-import { seam, useSeam } from '#workbench';
-import { usePastedFiles } from './use-pasted-files.ts';
-
-const dropSheet = seam(() => import('./drop-sheet.tsx'));
+import { generatorWords } from '#words/generator';
+import styles from './generator.module.css';
 
 interface FilesFromAnywhereProps {
   readonly take: (file: Blob) => void;
 }
 
-/** Takes files that are dropped or pasted anywhere on the page. During a drag, a sheet explains what will happen. */
+/**
+ * Takes files that are dropped or pasted anywhere on the page. During a drag, a sheet over the page explains what will
+ * happen. The page below it receives the drop.
+ */
 export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
   const isDragged = useFileDrag(take);
   usePastedFiles(take);
-  // Dropped files are taken even if the drop sheet cannot be loaded.
-  const { loaded } = useSeam(dropSheet, isDragged);
-  return isDragged && loaded && <loaded.DropSheet />;
+  return (
+    isDragged && (
+      <div className={styles.drop}>
+        <div className={styles.dropSheet}>
+          <p className={styles.dropTitle}>{generatorWords.drop}</p>
+          <p>{generatorWords.dropHelp}</p>
+        </div>
+      </div>
+    )
+  );
+}
+
+const TAKEN = /^image\/|\/(?:json|pdf)$/;
+
+/** Calls `take` with the first picture, PDF or JSON file of each paste, anywhere on the page. */
+function usePastedFiles(take: (file: Blob) => void): void {
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    const file = [...(clipboardData?.files ?? [])].find(({ type }) => TAKEN.test(type));
+    if (!file || event.defaultPrevented) return;
+    // A spreadsheet copies text together with a picture of it. In a text field, such text is pasted as text.
+    if (isTextField(target) && clipboardData?.types.includes('text/plain')) return;
+    event.preventDefault();
+    take(file);
+  });
+
+  useEffect(() => {
+    document.addEventListener('paste', takePasted);
+    return () => document.removeEventListener('paste', takePasted);
+  }, []);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  // Only text inputs have a selection.
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null)
+  );
 }

@@ -1,20 +1,25 @@
 import { Minus, Plus } from 'lucide-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { cropBox, WEAVE_FOCUS_RADIUS_MAX, WEAVE_FOCUS_RADIUS_MIN, type WeaveCrop, type WeaveFocus } from '#design';
 import { IconButton, Note } from '#ui';
 import { styleWords } from '#words/generator-style';
-import { cssPercent, FocusCircle } from './focus-circle.tsx';
 import {
   beginFocusDrag,
   continueFocusDrag,
+  FOCUS_STEP,
   type FocusChange,
   type FocusDrag,
+  focusAfterKey,
   focusClickChange,
   focusDragChange,
-} from './focus-drag.ts';
-import styles from './focus-editor.module.css';
-import { FOCUS_STEP, moveImage, sizeFocus, zoomCrop, zoomOfCrop } from './focus-moves.ts';
+  moveFocus,
+  moveImage,
+  sizeFocus,
+  zoomCrop,
+  zoomOfCrop,
+} from './focus-moves.ts';
 import groups from './style-groups.module.css';
+import styles from './weave.module.css';
 
 interface FocusEditorProps {
   /** The whole image as a data URL. */
@@ -124,4 +129,62 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
       </div>
     </div>
   );
+}
+
+interface FocusCircleProps {
+  readonly focus: WeaveFocus;
+  readonly changeFocus: (focus: WeaveFocus) => void;
+  /** Moves the image behind the circle, by shares of the side of the visible square. */
+  readonly moveImage: (across: number, down: number) => void;
+}
+
+/**
+ * The circle around the most important part of the picture, with a slider for each axis. On either slider, all four
+ * arrow keys move the circle.
+ */
+function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps) {
+  function press(event: KeyboardEvent): void {
+    const change = focusAfterKey(focus, event.key, event.shiftKey);
+    if (!change) return;
+    if ('focus' in change) changeFocus(change.focus);
+    else moveImage(...change.moveImage);
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a circle in all browsers.
+    <div
+      role="group"
+      className={styles.focus}
+      aria-label={styleWords.focus}
+      style={{
+        inlineSize: cssPercent(2 * focus.radius),
+        insetInlineStart: cssPercent(focus.x - focus.radius),
+        insetBlockStart: cssPercent(focus.y - focus.radius),
+      }}
+      onKeyDown={press}
+    >
+      {(['x', 'y'] as const).map((axis) => (
+        <input
+          key={axis}
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          aria-label={styleWords.focusAxes[axis]}
+          aria-valuetext={styleWords.focusAt(focus.x, focus.y, focus.radius)}
+          value={Math.round(100 * focus[axis])}
+          onChange={({ target }) => {
+            const by = target.valueAsNumber / 100 - focus[axis];
+            changeFocus(axis === 'x' ? moveFocus(focus, by, 0) : moveFocus(focus, 0, by));
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Returns a share as a CSS percentage. */
+function cssPercent(share: number): string {
+  return `${Math.round(1000 * share) / 10}%`;
 }

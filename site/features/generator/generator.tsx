@@ -1,58 +1,47 @@
 import { useId, useRef, useState } from 'react';
+import { isNothingTyped } from '#content';
 import { SHAPE_FIELDS } from '#design';
-import { useDesign, useDraft } from '#workbench';
+import type { BlockBudget } from '#scanning/pixels';
+import { TryAgain, VisuallyHidden } from '#ui';
+import { generatorWords } from '#words/generator';
+import { GENERATOR_ID, maker, type Seam, uploads, useDesign, useDraft, useSeam } from '#workbench';
+import { useOpenedLink, useTemplate } from './arrivals.ts';
 import { ContentForm } from './content-form.tsx';
-import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
-import { DraftPreview } from './draft-preview.tsx';
-import { EditedPlace } from './edited-place.tsx';
 import { FilesFromAnywhere } from './files-from-anywhere.tsx';
-import { FoundPlace } from './found-place.tsx';
-import { GenerateButton } from './generate-button.tsx';
+import { GenerateButton, useGeneration } from './generate-button.tsx';
 import styles from './generator.module.css';
-import { prepareParts } from './prepare-parts.ts';
-import type { RestoreBackup } from './read-picture-file.ts';
+import { DraftContext, MarginContext, type Studio, StudioContext } from './generator-context.ts';
+import { useHistoryKeys } from './history-keys.ts';
+import { useImageUpload } from './image-upload.ts';
+import { DraftPreview } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
-import { useGeneration } from './use-generation.ts';
-import { useHistoryKeys } from './use-history-keys.ts';
-import { useImageUpload } from './use-image-upload.ts';
-import { useOpenedLink } from './use-opened-link.ts';
-import { useTemplate } from './use-template.ts';
 
 interface GeneratorProps {
-  /**
-   * Loads the page of the finished code in advance. Called each time the generator or something in it gets the focus,
-   * and each time the pointer enters the generator.
-   */
-  readonly prepareNext: () => void;
-  /**
-   * Restores a backup that the visitor added instead of a picture. Must be the same function in every rendering.
-   * Rejects if the script that restores backups cannot be loaded.
-   */
-  readonly restoreBackup: RestoreBackup;
-  /** Starts a new code. Must be the same function in every rendering. */
-  readonly startNew: () => void;
+  readonly studio: Seam<Studio>;
 }
 
 /** The generator: content, style, the draft's preview, and the button that makes the finished code. */
-export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorProps) {
+export function Generator({ studio: seam }: GeneratorProps) {
   const { design, edited, last } = useDesign();
-  const template = useTemplate(design);
-  useOpenedLink();
-  const upload = useImageUpload(restoreBackup);
+  const hasBegun = edited !== null || design.qrType === 'custom' || !isNothingTyped(design) || Boolean(design.leftOut);
+  const { loaded: studio } = useSeam(seam, hasBegun);
+  const template = useTemplate(design, seam);
+  useOpenedLink(seam);
+  const upload = useImageUpload(seam);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
   // A shape is changed by a single press, never by dragging. So the draft can be made at once after such a change.
   const drafting = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
-  const [margin, setMargin] = useState<Margin | null>(null);
+  const [margin, setMargin] = useState<BlockBudget | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const formId = useId();
   useHistoryKeys(root);
 
+  /** Loads what the visitor will need next. */
   function prepare(): void {
-    prepareParts();
-    prepareNext();
+    for (const part of [maker, seam]) part.load().catch(console.error);
   }
 
   async function submit(): Promise<void> {
@@ -66,41 +55,69 @@ export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorPro
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; its events only show that the visitor begins.
-    <div
-      ref={root}
-      className={styles.generator}
-      data-edited={edited !== null || undefined}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-    >
-      <FilesFromAnywhere take={upload.takeImage} />
-      <div className={styles.panels}>
-        {edited !== null && (
-          <EditedPlace id={edited} action={action} make={generation.make} isBusy={isGenerating} toProblem={toProblem} />
-        )}
-        <FoundPlace upload={upload} content={content} />
-        <ContentForm
-          id={formId}
-          draft={drafting.draft}
-          shown={drafting.shown}
-          contentRef={content}
-          takeFile={upload.takeImage}
-          submit={() => void submit()}
-          startNew={startNew}
-        />
-        <DraftContext value={drafting.shown}>
-          <MarginContext value={margin}>
-            <StylePanel upload={upload} />
-          </MarginContext>
-        </DraftContext>
+    <StudioContext value={studio}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: not a control; its events show that the visitor begins. */}
+      <div
+        ref={root}
+        id={GENERATOR_ID}
+        className={styles.generator}
+        data-edited={edited !== null || undefined}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+      >
+        <FilesFromAnywhere take={upload.takeImage} />
+        <div className={styles.panels}>
+          {edited !== null && studio && (
+            <studio.EditedCode
+              id={edited}
+              action={action}
+              make={generation.make}
+              isBusy={isGenerating}
+              toProblem={toProblem}
+            />
+          )}
+          <VisuallyHidden>
+            <span role="status">{upload.found && studio?.foundTitle(upload.found)}</span>
+          </VisuallyHidden>
+          {upload.found && studio && <studio.FoundPanel found={upload.found} upload={upload} content={content} />}
+          <ContentForm
+            id={formId}
+            draft={drafting.draft}
+            shown={drafting.shown}
+            contentRef={content}
+            takeFile={upload.takeImage}
+            submit={() => void submit()}
+          />
+          <DraftContext value={drafting.shown}>
+            <MarginContext value={margin}>
+              <StylePanel upload={upload} />
+            </MarginContext>
+          </DraftContext>
+        </div>
+        <div ref={setAction} className={styles.action}>
+          <GenerateButton form={formId} isGenerating={isGenerating} />
+        </div>
+        <div className={styles.preview}>
+          <DraftPreview
+            drafting={drafting}
+            picture={template.made}
+            trouble={<LostPart studio={seam} />}
+            takePhoto={upload.takePhoto}
+            tellMargin={setMargin}
+          />
+        </div>
       </div>
-      <div ref={setAction} className={styles.action}>
-        <GenerateButton form={formId} isGenerating={isGenerating} />
-      </div>
-      <div className={styles.preview}>
-        <DraftPreview drafting={drafting} picture={template.made} takePhoto={upload.takePhoto} tellMargin={setMargin} />
-      </div>
-    </div>
+    </StudioContext>
   );
+}
+
+/** Says which part could not be loaded, and loads it again. */
+function LostPart({ studio }: { readonly studio: Seam<Studio> }) {
+  const parts = [
+    { problem: generatorWords.lostMaker, ...useSeam(maker, false) },
+    { problem: generatorWords.lostStudio, ...useSeam(studio, false) },
+    { problem: generatorWords.lostReader, ...useSeam(uploads, false) },
+  ];
+  const lost = parts.find(({ isMissing }) => isMissing);
+  return <TryAgain problem={lost?.problem ?? null} retry={lost?.retry ?? maker.retry} />;
 }

@@ -4,13 +4,18 @@ import {
   GRADIENT_DIRECTIONS,
   GRADIENT_PRESETS,
   type GradientDirection,
+  type GradientPreset,
   type GradientType,
+  parseColor,
   type QrStyle,
+  QUICK_GRADIENTS,
+  toHex,
 } from '#design';
-import { controlClass, Field, FieldGroup, segmentClass, segmentsClass } from '#ui';
+import { lineOf } from '#drawing';
+import { controlClass, Field, FieldGroup, Segments, segmentClass, segmentsClass, TileButton } from '#ui';
 import { styleWords } from '#words/generator-style';
-import { GradientPairs } from './gradient-pairs.tsx';
-import { isPaintedAlike } from './painted-alike.ts';
+import { ColorInput } from './color-input.tsx';
+import { isPaintedAlike } from './style-group.tsx';
 import styles from './style-groups.module.css';
 
 const arrows = {
@@ -82,3 +87,127 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
     </div>
   );
 }, isPaintedAlike);
+
+const KINDS: readonly { value: GradientType | undefined; name: string }[] = [
+  { value: undefined, name: styleWords.none },
+  { value: 'linear', name: styleWords.linear },
+  { value: 'radial', name: styleWords.radial },
+];
+
+interface GradientOptionsProps {
+  readonly style: QrStyle;
+  readonly direction: GradientDirection;
+  readonly chooseGradient: (gradientType: GradientType | undefined) => void;
+  readonly choosePair: (colors: readonly [string, string]) => void;
+  readonly changeStyle: (style: Partial<QrStyle>) => void;
+}
+
+/**
+ * The controls for a gradient: its kind (None, Linear or Radial), its two colors, and four buttons for pairs of colors.
+ * These controls and the gradient presets change the same parts of the style.
+ */
+export const GradientOptions = memo(function GradientOptions({
+  style,
+  direction,
+  chooseGradient,
+  choosePair,
+  changeStyle,
+}: GradientOptionsProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.subheading}>{styleWords.gradientOptions}</legend>
+      <Segments options={KINDS} value={style.gradientType} choose={chooseGradient} />
+      {style.gradientType && (
+        <div className={styles.twos}>
+          <ColorInput
+            name="gradientColor1"
+            value={style.gradientColor1}
+            on="#FFFFFF"
+            changeColor={(gradientColor1) => changeStyle({ gradientColor1 })}
+          />
+          <ColorInput
+            name="gradientColor2"
+            value={style.gradientColor2}
+            on="#FFFFFF"
+            changeColor={(gradientColor2) => changeStyle({ gradientColor2 })}
+          />
+        </div>
+      )}
+      <GradientPairs
+        label={styleWords.quickGradients}
+        pairs={QUICK_GRADIENTS}
+        style={style}
+        direction={direction}
+        choosePair={choosePair}
+      />
+    </fieldset>
+  );
+}, isPaintedAlike);
+
+interface GradientPairsProps {
+  readonly label: string;
+  readonly pairs: readonly GradientPreset[];
+  readonly style: QrStyle;
+  readonly direction: GradientDirection;
+  readonly choosePair: (colors: readonly [string, string]) => void;
+}
+
+function isSame(style: QrStyle, pair: GradientPreset): boolean {
+  return (
+    style.gradientType !== undefined &&
+    style.gradientColor1.toUpperCase() === pair.color1 &&
+    style.gradientColor2.toUpperCase() === pair.color2
+  );
+}
+
+/** Buttons for named pairs of colors, each showing its gradient as it would be drawn. */
+function GradientPairs({ label, pairs, style, direction, choosePair }: GradientPairsProps) {
+  return (
+    <fieldset className={styles.pairs} aria-label={label}>
+      {pairs.map((pair) => (
+        <TileButton
+          key={pair.name}
+          isPressed={isSame(style, pair)}
+          onClick={() => choosePair([pair.color1, pair.color2])}
+        >
+          <GradientSwatch
+            className={styles.swatch}
+            colors={[pair.color1, pair.color2]}
+            gradientType={style.gradientType ?? 'linear'}
+            direction={direction}
+          />
+          <span>{styleWords.gradientPairs[pair.name]}</span>
+        </TileButton>
+      ))}
+    </fieldset>
+  );
+}
+
+interface GradientSwatchProps {
+  readonly colors: readonly [string, string];
+  readonly gradientType: GradientType;
+  readonly direction: GradientDirection;
+  readonly className?: string;
+}
+
+/** Shows a gradient with its colors, type and direction. Decorative. */
+function GradientSwatch({ colors, gradientType, direction, className }: GradientSwatchProps) {
+  const id = useId();
+  const [x1, y1, x2, y2] = lineOf(direction);
+  const stops = colors.map((text, index) => {
+    const color = parseColor(text);
+    return <stop key={String(index)} offset={index} stopColor={color ? toHex(color) : 'transparent'} />;
+  });
+  return (
+    <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={className} aria-hidden="true">
+      {gradientType === 'linear' ? (
+        <linearGradient id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
+          {stops}
+        </linearGradient>
+      ) : (
+        <radialGradient id={id}>{stops}</radialGradient>
+      )}
+      <rect width="1" height="1" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,1 +1,2 @@
 export { Generator } from './generator.tsx';
+export { generatorParts } from './studio.ts';

@@ -1,49 +1,80 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, use, useState } from 'react';
 import type { QrDesign } from '#design';
-import { ButtonLink, GhostCode, Note, Proof, revealClass, sheetClass, TryAgain } from '#ui';
+import type { BlockBudget } from '#scanning/pixels';
+import { ButtonLink, Disclosure, ErrorBoundary, GhostCode, Note, Proof, revealClass, sheetClass } from '#ui';
 import { generatorWords as words } from '#words/generator';
-import { type Draft, type MadePicture, maker, type ReadyDraft, useSeam } from '#workbench';
-import { EnlargePicture } from './enlarge-picture.tsx';
-import { EXAMPLES, ExampleCode } from './example-code.tsx';
-import { ExampleWords } from './example-words.tsx';
-import { lateDrawingView } from './late-drawing-view.ts';
+import { type Draft, type Drafting, designStore, type MadePicture, type ReadyDraft, useDesign } from '#workbench';
+import { EXAMPLES, ExampleCode, ExampleWords } from './example-code.tsx';
+import { StudioContext } from './generator-context.ts';
 import styles from './preview-card.module.css';
-import { contentHelp } from './use-content-help.ts';
 
-interface PreviewCardProps {
-  readonly design: QrDesign;
-  readonly draft: Draft;
-  /**
-   * The draft to show. If the current draft is still being made, or has a color that cannot be read, this is the last
-   * draft that was ready.
-   */
-  readonly shown: ReadyDraft | null;
+interface DraftPreviewProps {
+  readonly drafting: Drafting;
   /** The picture made from a template, if the design is still that template. */
   readonly picture: MadePicture | null;
-  /** The place for the verdict line, directly under the picture; on phones beside it. */
-  readonly lineRef: Ref<HTMLDivElement>;
+  /** What could not be loaded. */
+  readonly trouble: ReactNode;
   /** Weaves the visitor's own photo. */
   readonly takePhoto: (file: Blob) => void;
+  readonly tellMargin: (margin: BlockBudget | null) => void;
+}
+
+/** The draft on its sheet with its verdict, and the link that shares its design. */
+export function DraftPreview({ drafting: { draft, shown, draw }, tellMargin, ...card }: DraftPreviewProps) {
+  const { design, last } = useDesign();
+  const studio = use(StudioContext);
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  return (
+    <ErrorBoundary place={draft} fallback={<PreviewFault />}>
+      <PreviewCard {...card} design={design} draft={draft} shown={shown} lineRef={setLine}>
+        {draft.state === 'ready' && studio && (
+          <studio.ScanVerdict
+            draft={draft}
+            isLate={draft.design !== design}
+            draw={draw}
+            apply={(fix) => designStore.dispatch({ do: 'fix', design: fix.design })}
+            undo={last?.field === 'fix' ? designStore.undo : undefined}
+            line={line}
+            tellMargin={tellMargin}
+          />
+        )}
+        {draft.state !== 'empty' && <ShareDesign design={design} />}
+      </PreviewCard>
+    </ErrorBoundary>
+  );
+}
+
+/** A disclosure with the ways to share the design. */
+function ShareDesign({ design }: { readonly design: QrDesign }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const studio = use(StudioContext);
+  return (
+    <Disclosure title={words.share} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      {isOpen && studio && <studio.CopyLink design={design} />}
+    </Disclosure>
+  );
+}
+
+interface PreviewCardProps extends Pick<DraftPreviewProps, 'picture' | 'trouble' | 'takePhoto'> {
+  readonly design: QrDesign;
+  readonly draft: Draft;
+  readonly shown: ReadyDraft | null;
+  /** The place for the verdict line, directly under the picture; on phones beside it. */
+  readonly lineRef: Ref<HTMLDivElement>;
   /** Further content about the design. */
   readonly children?: ReactNode;
 }
 
-const WHY_IMPOSSIBLE = {
-  text: words.noCode,
-  color: words.colorNotRead,
-  fault: words.notDrawn,
-} as const;
+const WHY_IMPOSSIBLE = { text: words.noCode, color: words.colorNotRead, fault: words.notDrawn } as const;
 
 /** The card that shows the current design, and says what to do next. */
-export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto, children }: PreviewCardProps) {
+function PreviewCard({ design, draft, shown, picture, trouble, lineRef, takePhoto, children }: PreviewCardProps) {
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
-  const help = useSeam(contentHelp, text !== undefined || draft.state === 'impossible').loaded;
-  const view = useSeam(lateDrawingView, shown !== null);
-  const making = useSeam(maker, false);
+  const studio = use(StudioContext);
   // The rules of content know which parts of a text are secret. Until they are loaded, the label is a general one.
-  const label = (text !== undefined && help?.codeLabel(text)) || words.code;
+  const label = (text !== undefined && studio?.codeLabel(text)) || words.code;
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
@@ -52,15 +83,17 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
           <Proof>
             {picture ? (
               <img className={revealClass} src={picture.picture} alt={label} width={250} height={250} />
-            ) : shown && view.loaded ? (
-              <view.loaded.DraftDrawing draft={shown} label={label} />
+            ) : shown && studio ? (
+              <studio.DraftDrawing draft={shown} label={label} />
             ) : draft.state === 'empty' ? (
               <ExampleCode name={example} />
             ) : (
               <GhostCode className={styles.ghost} />
             )}
           </Proof>
-          {shown && !picture && view.loaded && <EnlargePicture drawing={shown.made.drawing} label={label} />}
+          {shown && !picture && studio && (
+            <studio.EnlargePicture className={styles.enlarge} drawing={shown.made.drawing} label={label} />
+          )}
         </div>
         <div className={styles.beside}>
           {draft.state === 'empty' && !picture && (
@@ -73,12 +106,11 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
           )}
           <div ref={lineRef} className={styles.line} hidden={draft.state === 'empty'} />
           <div className={styles.words}>
-            <TryAgain problem={making.isMissing ? words.lostMaker : null} retry={making.retry} />
-            <TryAgain problem={view.isMissing ? words.lostDrawing : null} retry={view.retry} />
+            {trouble}
             {draft.state === 'impossible' && (
               <Note tone="problem">
                 {draft.reason === 'image' || draft.reason === 'weave'
-                  ? (help?.imageTrouble(draft) ?? words.notDrawn)
+                  ? (studio?.imageTrouble(draft) ?? words.notDrawn)
                   : WHY_IMPOSSIBLE[draft.reason]}
               </Note>
             )}
@@ -104,7 +136,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
 }
 
 /** Shown instead of the card if rendering the draft failed. */
-export function PreviewFault() {
+function PreviewFault() {
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
       <div className={styles.sheet}>

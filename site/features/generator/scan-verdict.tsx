@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { type Fix, type ScanReport, verdictRank } from '#scanning';
+import type { BlockBudget } from '#scanning/pixels';
 import { Disclosure, ScanBadge, ScanFigures, ScanReasons, ScanTrouble, testsText, UndoFix, VisuallyHidden } from '#ui';
 import { scanWords } from '#words/scan';
 import { type Draft, keptVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
-import type { Margin } from './draft-context.ts';
-import styles from './scan-verdict.module.css';
+import styles from './draft.module.css';
 
 interface ScanVerdictProps {
   readonly draft: ReadyDraft;
@@ -21,7 +21,7 @@ interface ScanVerdictProps {
   /** The place for the verdict line, beside or under the picture. */
   readonly line: HTMLElement | null;
   /** Called with the wrong and the correctable codewords of the current design, or null while they are unknown. */
-  readonly tellMargin: (margin: Margin | null) => void;
+  readonly tellMargin: (margin: BlockBudget | null) => void;
 }
 
 /** Shows whether the design scans: the measured verdict, its reasons, fixes that proved to help, and the figures. */
@@ -105,7 +105,10 @@ function Announcement({ scan }: { scan: Scan }) {
 }
 
 /** Returns the wrong and the correctable codewords of the current design, or null until they are measured. */
-export function marginIn(report: Pick<ScanReport, 'used' | 'correctable'> | null, isCurrent: boolean): Margin | null {
+export function marginIn(
+  report: Pick<ScanReport, 'used' | 'correctable'> | null,
+  isCurrent: boolean,
+): BlockBudget | null {
   return isCurrent && report ? { wrong: report.used, correctable: report.correctable } : null;
 }
 

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useMemo } from 'react';
+import { memo, use, useDeferredValue, useId, useMemo } from 'react';
 import {
   CORNER_DOT_SHAPES,
   CORNER_SQUARE_SHAPES,
@@ -9,14 +9,14 @@ import {
   type QrDesign,
   type QrStyle,
 } from '#design';
-import type { Detail } from '#drawing';
+import { type Detail, drawDetail } from '#drawing';
 import type { QrCode } from '#engine';
 import { makeCode } from '#making';
+import { DrawingView, FieldGroup, PrintOption, ScanShape } from '#ui';
 import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
-import { DraftContext } from './draft-context.ts';
-import { AT_THE_CORNER, type ShapeChoice, ShapeChoices } from './shape-choices.tsx';
-import styles from './shapes-group.module.css';
+import { DraftContext } from './generator-context.ts';
+import styles from './style-groups.module.css';
 
 const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
 const CORNER_SQUARES = choicesOf(CORNER_SQUARE_SHAPES, styleWords.cornerSquareShapes);
@@ -90,4 +90,113 @@ let sample: QrCode | null = null;
 function sampleCode(): QrCode {
   sample ??= makeCode({ ...DEFAULT_DESIGN, type: 'text', content: SITE_NAME }, null).code;
   return sample;
+}
+
+/** The visible area in pictures of corner shapes: the first finder pattern and one module on each side of it. */
+const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
+
+/**
+ * The only part of the code that is drawn in pictures of corner shapes: the finder pattern. The visible area,
+ * `AT_THE_CORNER`, is larger, and its edge may fall inside a pixel. If the whole code were drawn, a dark module just
+ * outside that edge would show as a hairline.
+ */
+const FINDER: Detail = { column: 0, row: 0, width: 7 };
+
+/**
+ * Default shapes for the parts that a picture does not show. The picture is then not drawn again when the visitor
+ * chooses other shapes for those parts.
+ */
+const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
+const PLAIN_CORNERS = {
+  cornerSquareShape: DEFAULT_STYLE.cornerSquareShape,
+  cornerDotShape: DEFAULT_STYLE.cornerDotShape,
+};
+
+/** A shape and its name. */
+interface ShapeChoice {
+  readonly shape: string;
+  readonly name: string;
+}
+
+interface ShapeChoicesProps {
+  readonly label: string;
+  readonly choices: readonly ShapeChoice[];
+  readonly field: ShapeField;
+  readonly style: QrStyle;
+  readonly code: QrCode;
+  /** The design whose colors the small pictures have. */
+  readonly design: QrDesign;
+  readonly detail: Detail;
+  readonly changeStyle: (style: Partial<QrStyle>) => void;
+}
+
+/** One kind of shape. Each choice is a small picture of a code, marked if the shape makes codes harder to scan. */
+function ShapeChoices(props: ShapeChoicesProps) {
+  const { label, choices, field, style, code, design, detail, changeStyle } = props;
+  const name = useId();
+  const costs = new Set(choices.flatMap(({ shape }) => costOf(field, shape) ?? []));
+  const hidden = field === 'moduleShape' ? PLAIN_CORNERS : PLAIN_MODULES;
+  return (
+    <FieldGroup label={label}>
+      <div className={styles.choices}>
+        {choices.map(({ shape, name: word }) => (
+          <PrintOption
+            key={shape}
+            name={name}
+            checked={style[field] === shape}
+            aria-describedby={costOf(field, shape) === null ? undefined : `${name}-cost`}
+            choose={() => changeStyle({ [field]: shape })}
+            print={
+              <ShapePrint
+                code={code}
+                design={{ ...design, style: { ...design.style, ...hidden, [field]: shape } }}
+                detail={detail}
+                drawn={detail === AT_THE_CORNER ? FINDER : detail}
+              />
+            }
+            mark={costOf(field, shape) !== null && <ScanShape rank={1} />}
+          >
+            <span>{word}</span>
+          </PrintOption>
+        ))}
+      </div>
+      {costs.size > 0 && (
+        <p id={`${name}-cost`} className={styles.costs}>
+          <ScanShape rank={1} />
+          {[...costs].join(' ')}
+        </p>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface PrintProps {
+  readonly code: QrCode;
+  /** The visible part. */
+  readonly detail: Detail;
+  readonly design: QrDesign;
+  /** The part that is drawn. */
+  readonly drawn: Detail;
+}
+
+/** A small picture of a part of a code. It is drawn again only if the code or the design has changed. */
+const ShapePrint = memo(function ShapePrint({ code, design, detail, drawn }: PrintProps) {
+  return <DrawingView drawing={drawDetail(code, design, drawn)} label="" detail={detail} />;
+}, isSamePrint);
+
+function isSamePrint(before: PrintProps, after: PrintProps): boolean {
+  return before.code === after.code && JSON.stringify(before.design) === JSON.stringify(after.design);
+}
+
+/** The fields of a style whose choices are shapes. */
+type ShapeField = 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
+
+/**
+ * Returns a sentence on how a shape makes codes harder to scan. Returns null if no code loses the verdict *scans
+ * everywhere* because of the shape. Every code loses this verdict if its corner squares have another shape than a
+ * square. Some codes lose it if their corner dots are circles. See `docs/scanning.md`.
+ */
+export function costOf(field: ShapeField, shape: string): string | null {
+  if (field === 'cornerSquareShape' && shape !== DEFAULT_STYLE.cornerSquareShape) return styleWords.roundRingsCost;
+  return field === 'cornerDotShape' && shape === 'circle' ? styleWords.roundDotsCost : null;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { type QrStyle, SHAPE_FIELDS } from '#design';
 import { settings } from '#storage';
-import styles from './style-group.module.css';
+import styles from './style-groups.module.css';
 
 interface StyleGroupProps {
   /** The key under which the visitor's choice to open or close the group is remembered. */
@@ -44,4 +45,26 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
 /** Whether the window is wide and high enough for all groups to be open. */
 function isRoomy(): boolean {
   return matchMedia('(width>=48rem)').matches && matchMedia('(height>=30rem)').matches;
+}
+
+interface WithStyle {
+  readonly style: QrStyle;
+}
+
+/**
+ * Returns whether two sets of props differ at most in the shapes of the style. For `memo` in components that show only
+ * colors and gradients.
+ */
+export function isPaintedAlike<Props extends WithStyle>(before: Props, after: Props): boolean {
+  return isSame({ ...before, style: null }, { ...after, style: null }) && isSame(paintOf(before), paintOf(after));
+}
+
+function paintOf({ style }: WithStyle): object {
+  return Object.fromEntries(Object.entries(style).filter(([field]) => !SHAPE_FIELDS.has(field)));
+}
+
+/** Whether two objects have the same values under the same names. */
+function isSame(before: object, after: object): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].every((name) => Object.is(Reflect.get(before, name), Reflect.get(after, name)));
 }

@@ -1,13 +1,12 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { memo, useMemo } from 'react';
+import { memo, use, useMemo } from 'react';
 import type { QrDesign, QrType } from '#design';
 import { Step, segmentClass, segmentsClass } from '#ui';
 import { generatorWords } from '#words/generator';
-import { DIRECTION } from '#words/language';
 import { designStore, useDesign } from '#workbench';
 import type { CustomStyleProps } from './custom-style.tsx';
-import { LateCustomStyle } from './late-custom-style.tsx';
-import styles from './style-panel.module.css';
+import styles from './generator.module.css';
+import { StudioContext } from './generator-context.ts';
 
 interface StylePanelProps extends CustomStyleProps {
   readonly qrType: QrType;
@@ -32,22 +31,24 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
   const tabs = useMemo(() => <StyleTabs />, []);
   return (
     <Step number={2} title={generatorWords.styleStep}>
-      <Tabs.Root
-        dir={DIRECTION}
-        value={qrType}
-        onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}
-      >
+      <Tabs.Root value={qrType} onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}>
         {tabs}
-        <Tabs.Content value="standard" className={styles.content}>
+        <Tabs.Content value="standard" className={styles.tab}>
           <p className={styles.plain}>{generatorWords.standard}</p>
         </Tabs.Content>
-        <Tabs.Content value="custom" className={styles.content}>
-          <LateCustomStyle {...custom} />
+        <Tabs.Content value="custom" className={styles.tab}>
+          <Custom {...custom} />
         </Tabs.Content>
       </Tabs.Root>
     </Step>
   );
 });
+
+/** The custom style. Until it has loaded, takes about as much room, so that nothing below it moves. */
+function Custom(props: CustomStyleProps) {
+  const studio = use(StudioContext);
+  return studio ? <studio.CustomStyle {...props} /> : <div className={styles.waiting} />;
+}
 
 function StyleTabs() {
   return (

@@ -18,9 +18,8 @@ import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
 import { segmentClass } from '#ui';
 import { generatorWords } from '#words/generator';
-import { DIRECTION } from '#words/language';
 import type { DesignAction } from '#workbench';
-import styles from './type-row.module.css';
+import styles from './content.module.css';
 
 const icons: Record<ContentType, LucideIcon> = {
   url: Link,
@@ -57,7 +56,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the type changes, its button must be centered.
   useEffect(() => centerChosen(row.current), [type]);
   return (
-    <RovingFocusGroup asChild dir={DIRECTION} orientation="horizontal">
+    <RovingFocusGroup asChild orientation="horizontal">
       <fieldset ref={row} className={styles.row} aria-label={generatorWords.contentType}>
         {CONTENT_KINDS.map((kind) => {
           const Icon = icons[kind.type];

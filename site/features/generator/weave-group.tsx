@@ -1,13 +1,12 @@
 import { use } from 'react';
 import { WEAVE_LOOKS, type Weave } from '#design';
 import { correctionLeftText, FieldGroup, Note, Segments, Tick } from '#ui';
+import type { WovenFacts } from '#weaving';
 import { styleWords } from '#words/generator-style';
-import { DraftContext, MarginContext } from './draft-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
-import { WeaveDetailChoice } from './weave-detail.tsx';
-import own from './weave-group.module.css';
-import { WeaveStrength } from './weave-strength.tsx';
-import { weaveWarnings } from './weave-warnings.ts';
+import { DraftContext, MarginContext } from './generator-context.ts';
+import styles from './weave.module.css';
+import { WeaveDetailChoice, WeaveStrength } from './weave-choices.tsx';
 
 const LOOKS = WEAVE_LOOKS.map((value) => ({ value, name: styleWords.looks[value] }));
 
@@ -29,7 +28,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const margin = facts && (measured ?? { wrong: facts.wrongCodewords, correctable: facts.correctable });
   const warnings = draft && facts ? weaveWarnings(facts, new TextEncoder().encode(draft.made.text).length) : [];
   return (
-    <div className={own.weave}>
+    <div className={styles.weave}>
       <FocusEditor image={image} crop={weave.crop} focus={weave.focus} change={changeWeave} />
       <WeaveStrength strength={weave.strength} changeWeave={changeWeave} />
       <WeaveDetailChoice weave={weave} changeWeave={changeWeave} />
@@ -43,7 +42,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
       >
         {styleWords.sturdier}
       </Tick>
-      <div className={own.facts} aria-live="polite">
+      <div className={styles.facts} aria-live="polite">
         {warnings.map((warning) => (
           <Note key={warning} tone="warning">
             {warning}
@@ -54,4 +53,25 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
       </div>
     </div>
   );
+}
+
+/** A picture is hard to recognize if its share of flat midtones is larger than this. Chosen, not measured. */
+const MUCH_FLAT = 0.6;
+
+/** At least this share of the focus (the main part of the picture) must agree with the image. Chosen, not measured. */
+const LEAST_IN_FOCUS = 0.85;
+
+/** Bytes. A longer text makes the picture visibly less clear; see `docs/weaving.md`. */
+const LONG_TEXT = 80;
+
+/**
+ * Returns what keeps the picture from being clear: each cause as a sentence that ends with a remedy. If the picture has
+ * too many flat midtones, no sentence about its focus is added.
+ */
+export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
+  const warnings: string[] = [];
+  if (bytes > LONG_TEXT) warnings.push(styleWords.longText(bytes));
+  if (flatShare > MUCH_FLAT) warnings.push(styleWords.flat);
+  else if (focusMatch < LEAST_IN_FOCUS) warnings.push(styleWords.hardFocus);
+  return warnings;
 }

@@ -1,9 +1,12 @@
 import { Sparkles } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { isNothingTyped } from '#content';
+import type { QrDesign } from '#design';
+import type { Drawing } from '#drawing';
 import { Button, DrawingView } from '#ui';
 import { styleWords } from '#words/generator-style';
-import { useDesign } from '#workbench';
-import { useWovenOffer } from './use-woven-offer.ts';
-import styles from './weave-offer.module.css';
+import { designReducer, maker, uploads, useDesign, whenStill } from '#workbench';
+import styles from './weave.module.css';
 
 interface WeaveOfferProps {
   readonly weave: () => void;
@@ -21,7 +24,7 @@ export function WeaveOffer({ weave }: WeaveOfferProps) {
       <div className={styles.thumbnail}>
         <DrawingView drawing={drawing} label="" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.offerWords}>
         <p>
           <strong>{styleWords.offer}</strong> {styleWords.offerPromise}
         </p>
@@ -32,4 +35,47 @@ export function WeaveOffer({ weave }: WeaveOfferProps) {
       </div>
     </div>
   );
+}
+
+/** Milliseconds without a change until the offered drawing is woven, so that weaving does not delay the draft. */
+const REST = 300;
+
+/** The content of the offered drawing while nothing is typed. */
+const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
+
+/**
+ * Returns the drawing with which the page offers weaving: the design with its image woven in. Returns null before the
+ * first pause between changes. Also returns null if there is no image, or if the image cannot be woven.
+ */
+function useWovenOffer(design: QrDesign): Drawing | null {
+  const late = useDeferredValue(design);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(
+    () =>
+      whenStill(REST, (signal) => {
+        drawOffer(late).then(
+          (drawn) => {
+            if (!signal.aborted) setDrawing(drawn);
+          },
+          (error: unknown) => console.warn('The image cannot be shown woven', error),
+        );
+      }),
+    [late],
+  );
+  return drawing;
+}
+
+/**
+ * Resolves to the drawing of a design with its image woven in. If nothing is typed, the content is an example. Resolves
+ * to null if there is no image, or it cannot be woven. Rejects if the image cannot be loaded.
+ */
+async function drawOffer(design: QrDesign): Promise<Drawing | null> {
+  if (!design.customImage) return null;
+  const { weaveDraft } = await maker.load();
+  const image = await (await uploads.load()).loadImage(design.customImage);
+  const { details: _, ...plain } = design;
+  const typed: QrDesign = isNothingTyped(design) ? { ...plain, ...SAMPLE } : design;
+  const woven = designReducer({ ...typed, qrType: 'custom' }, { do: 'weave', weave: {} });
+  const draft = await weaveDraft('offer', woven, image);
+  return draft?.state === 'ready' ? draft.made.drawing : null;
 }

@@ -29,7 +29,7 @@ import {
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
 import { scanWords } from '#words/scan';
-import { designStore } from '#workbench';
+import { designStore, showGenerator } from '#workbench';
 import { CardMenu } from './card-menu.tsx';
 import styles from './code-card.module.css';
 import { NameField } from './name-field.tsx';
@@ -39,7 +39,6 @@ interface CodeCardProps {
   /** Whether the code is selected; null while no codes are being selected. */
   readonly isSelected: boolean | null;
   readonly select: (id: string, isSelected: boolean) => void;
-  readonly toGenerator: () => void;
   readonly toPreview: () => void;
   /** Called before the code and its buttons disappear. */
   readonly beforeDelete: (id: string) => void;
@@ -101,7 +100,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
       </div>
       {isSelected === null ? (
         <div className={styles.actions}>
-          <Button size="small" aria-label={words.editNamed(title)} onClick={() => bring(editCode, rest.toGenerator)}>
+          <Button size="small" aria-label={words.editNamed(title)} onClick={() => bring(editCode, showGenerator)}>
             {words.edit}
           </Button>
           <CardMenu
@@ -113,7 +112,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
               { text: words.duplicate, name: words.duplicateNamed(title), press: () => void duplicateCode(id) },
               {
                 ...{ text: words.template, name: words.templateNamed(title) },
-                press: () => bring(takeAsTemplate, rest.toGenerator),
+                press: () => bring(takeAsTemplate, showGenerator),
               },
               {
                 ...{ text: words.delete, name: words.deleteNamed(title) },

@@ -13,17 +13,11 @@ import { isSearchOffered, searchCodes, searchSets } from './search-codes.ts';
 import { SelectionBar, useSelection } from './selection-bar.tsx';
 import { SetList, useSets } from './set-list.tsx';
 
-export { restoreBackup } from './restore.tsx';
-
 /** How many codes are shown until the visitor asks for all. */
 const AT_ONCE = 24;
 
-interface CodeSheetProps {
-  readonly toGenerator: () => void;
-}
-
 /** All codes of this browser, and ways to back up, restore and delete them. */
-export function CodeSheet({ toGenerator }: CodeSheetProps) {
+export function CodeSheet() {
   const codes = useCodes();
   const sets = useSets();
   const navigate = useNavigate();
@@ -100,7 +94,6 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
               code={code}
               isSelected={selection.ids?.has(code.id) ?? null}
               select={selection.select}
-              toGenerator={toGenerator}
               toPreview={toPreview}
               beforeDelete={focus.beforeDelete}
             />

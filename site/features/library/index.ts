@@ -1,1 +1,3 @@
-export { restoreBackup, YourCodes } from './your-codes.tsx';
+export { CodeSheet } from './code-sheet.tsx';
+export { restoreBackup } from './restore.tsx';
+export { YourCodes } from './your-codes.tsx';

@@ -1,41 +1,28 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { countRecords, subscribeToCodes } from '#storage';
-import { ErrorBoundary, TryAgain } from '#ui';
+import { ErrorBoundary } from '#ui';
 import { homeWords } from '#words/home';
-import { seam, useSeam } from '#workbench';
+import { type Seam, useSeam } from '#workbench';
 import styles from './your-codes.module.css';
 
 const words = homeWords.yourCodes;
 
-const codeSheet = seam(() => import('./code-sheet.tsx'));
-
-/**
- * Adds the codes and tables of a backup to those of this browser, and tells the visitor the result. Rejects if the part
- * of the page that lists codes cannot be loaded.
- */
-export async function restoreBackup(file: Blob): Promise<void> {
-  await (await codeSheet.load()).restoreBackup(file);
-}
-
 interface YourCodesProps {
-  /** Whether the visitor has begun to use the page. */
-  readonly isInUse: boolean;
-  /** Scrolls to the generator and focuses it. */
-  readonly toGenerator: () => void;
+  /** What lists the codes. */
+  readonly studio: Seam<{ readonly CodeSheet: ComponentType }>;
 }
 
 /**
  * The codes that this browser stores. Their list loads once there is a code, or once the visitor has begun to use the
  * page.
  */
-export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
+export function YourCodes({ studio }: YourCodesProps) {
   const count = useCodeCount();
-  const { loaded, isMissing, retry } = useSeam(codeSheet, count > 0 || isInUse);
-  const problem = isMissing && count > 0 ? words.missing : null;
+  const { loaded } = useSeam(studio, count > 0);
   return (
     <div className={styles.place}>
       <ErrorBoundary place={count} fallback={<p>{words.failed}</p>}>
-        {loaded ? <loaded.CodeSheet toGenerator={toGenerator} /> : <TryAgain problem={problem} retry={retry} />}
+        {loaded && <loaded.CodeSheet />}
       </ErrorBoundary>
     </div>
   );

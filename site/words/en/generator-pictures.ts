@@ -45,10 +45,6 @@ export const pictureWords = {
     }
   },
 
-  drop: 'Drop the file anywhere',
-  dropHelp:
-    'A saved file opens with its design, and a backup brings back its codes. Any other picture becomes your image.',
-
   backupNotRestored: {
     message: "Couldn't load the restore tool.",
     help: 'Drop the backup again. Nothing was changed.',

@@ -64,16 +64,13 @@ export const generatorWords = {
   colorNotRead: "We can't read one of the colors. Correct it to continue.",
   notDrawn: "This code couldn't be drawn. Your design is kept. Change something to continue.",
 
+  drop: 'Drop the file anywhere',
+  dropHelp:
+    'A saved file opens with its design, and a backup brings back its codes. Any other picture becomes your image.',
+
   // Parts that could not be loaded.
-  lostMaker: "Couldn't load the drawing tools. Check your connection, then press Generate to try again.",
-  lostDrawing: "Couldn't load the preview. Check your connection.",
-  lostVerdict: "Couldn't load the scan test. Check your connection.",
-  lostStyle: "Couldn't load the style controls. Your design is kept.",
-  lostFields: "Couldn't load these fields. Close them and open them again to retry.",
-  lostEdited: "Couldn't load the buttons that update this code.",
-  lostShare: "Couldn't load the link tools. Check your connection.",
-  lostFound: "Couldn't show what was found in this file. Check your connection.",
+  lostMaker: "Couldn't load the drawing tools. Check your connection.",
+  lostStudio: "Couldn't load part of this page. Your design is kept.",
   lostReader: "Couldn't load the image reader. Please try again.",
-  notPasted: "Couldn't paste the text. Please try again.",
   linkNotOpened: "Couldn't open the link. Please open it again.",
 };

@@ -1,0 +1,169 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { memo, type Ref, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave, weaveOf } from '#design';
+import { Button, controlClass, DropField, Field, FieldGroup, factsClass, Note, Segments } from '#ui';
+import { generatorWords } from '#words/generator';
+import { styleWords } from '#words/generator-style';
+import type { ImageUpload } from './image-upload.ts';
+import styles from './style-groups.module.css';
+import { WeaveGroup } from './weave-group.tsx';
+import { WeaveOffer } from './weave-offer.tsx';
+import wovenSample from './woven-sample.png';
+
+/** The part of a design that concerns its image. */
+export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
+
+/** The two ways to blend an image; the value says whether it is woven. */
+const BLENDS = [
+  { value: false, name: styleWords.overTheCode },
+  { value: true, name: styleWords.wovenIntoTheCode },
+] as const;
+
+interface ImageBlendProps extends BlendedImage {
+  readonly upload: ImageUpload;
+  readonly placeImage: (position: ImagePosition) => void;
+  readonly sizeImage: (percent: number) => void;
+  readonly changeWeave: (change: Partial<Weave>) => void;
+  readonly layOver: () => void;
+}
+
+/** A logo or picture on the code: choosing, dropping or pasting it, then its position and size. */
+export const ImageBlend = memo(function ImageBlend({
+  upload,
+  placeImage,
+  sizeImage,
+  changeWeave,
+  layOver,
+  ...blended
+}: ImageBlendProps) {
+  const { customImage, imagePosition, imageSize } = blended;
+  const weave = weaveOf({ ...blended, qrType: 'custom' });
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const blend = useRef<HTMLFieldSetElement>(null);
+
+  function removeImage(): void {
+    upload.removeImage();
+    // The focused button disappears with the image, so the focus moves to the file input.
+    file.current?.focus();
+  }
+
+  function weaveImage(): void {
+    flushSync(() => changeWeave({}));
+    // The offer and its button disappear. The focus moves to the radio buttons that offer the same choice.
+    blend.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }
+
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.subheading}>{styleWords.imageBlend}</legend>
+      <ImageDrop customImage={customImage} upload={upload} fileRef={file} />
+      {customImage && (
+        <Button size="small" variant="quiet" className={styles.remove} onClick={removeImage}>
+          <Trash2 aria-hidden="true" />
+          {styleWords.removeImage}
+        </Button>
+      )}
+      <div className={styles.twos}>
+        <Field label={styleWords.logoPosition} htmlFor={`${id}-position`}>
+          <select
+            id={`${id}-position`}
+            className={controlClass}
+            value={imagePosition}
+            onChange={(event) => placeImage(event.target.value as ImagePosition)}
+          >
+            <option value="center">{styleWords.center}</option>
+            <option value="full">{styleWords.full}</option>
+          </select>
+        </Field>
+        <Field
+          label={styleWords.logoSize}
+          htmlFor={`${id}-size`}
+          aside={
+            <output className={styles.size} htmlFor={`${id}-size`}>
+              {styleWords.size(imageSize)}
+            </output>
+          }
+        >
+          <input
+            id={`${id}-size`}
+            className={styles.slider}
+            type="range"
+            min={IMAGE_SIZE_MIN}
+            max={IMAGE_SIZE_MAX}
+            step={1}
+            value={imageSize}
+            disabled={!customImage || imagePosition === 'full'}
+            aria-valuetext={styleWords.size(imageSize)}
+            onChange={(event) => sizeImage(event.target.valueAsNumber)}
+          />
+        </Field>
+      </div>
+      {!customImage && <Note>{styleWords.sizeNeedsImage}</Note>}
+      {customImage && imagePosition === 'full' && <Note>{styleWords.fullIgnoresSize}</Note>}
+      {customImage && imagePosition === 'full' && (
+        <FieldGroup ref={blend} label={styleWords.blend}>
+          <Segments
+            options={BLENDS}
+            value={weave !== undefined}
+            choose={(isWoven) => (isWoven ? changeWeave({}) : layOver())}
+          />
+        </FieldGroup>
+      )}
+      {customImage && !weave && <WeaveOffer weave={weaveImage} />}
+      {customImage && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
+    </fieldset>
+  );
+});
+
+interface ImageDropProps {
+  readonly customImage: string | undefined;
+  readonly upload: ImageUpload;
+  readonly fileRef: Ref<HTMLInputElement>;
+}
+
+/** The place for choosing an image. Files can be dropped anywhere on the page. */
+function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: ImageDropProps) {
+  const id = useId();
+  return (
+    <>
+      <DropField
+        ref={fileRef}
+        title={customImage ? styleWords.chooseAnother : styleWords.upload}
+        picture={
+          customImage ? (
+            <img src={customImage} alt={styleWords.yourUpload} className={styles.thumbnail} draggable={false} />
+          ) : (
+            <ImagePlus aria-hidden="true" />
+          )
+        }
+        take={takeImage}
+        accept="image/*"
+        aria-label={styleWords.upload}
+        aria-describedby={state.is === 'refused' ? id : undefined}
+      >
+        <span role="status">{statusOf(state, customImage)}</span>
+      </DropField>
+      {!customImage && (
+        <p className={`${factsClass} ${styles.promise}`}>
+          <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />
+          {styleWords.photoCanBeCode}
+        </p>
+      )}
+      {state.is === 'refused' && (
+        <Note id={id} tone="problem">
+          {state.why}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Returns what happened last to the design's image, or else how to add one. */
+function statusOf(state: ImageUpload['state'], customImage: string | undefined): string {
+  if (state.is === 'reading') return generatorWords.readingImage;
+  if (state.is === 'added' && state.customImage === customImage) return styleWords.added;
+  if (state.is === 'removed' && !customImage) return styleWords.removed;
+  return styleWords.dropOrPaste;
+}

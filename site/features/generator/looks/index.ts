@@ -1,1 +1,0 @@
-export { LooksGroup } from './looks-group.tsx';

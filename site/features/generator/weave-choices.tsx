@@ -1,0 +1,140 @@
+import { use, useEffect, useId, useState } from 'react';
+import { DEFAULT_WEAVE, detailOf, WEAVE_DETAILS, type Weave, type WeaveDetail } from '#design';
+import { leastPrintSize, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
+import { Field, FieldGroup, PrintOption, SmallPrint } from '#ui';
+import { modulesOfDetail } from '#weaving';
+import { styleWords } from '#words/generator-style';
+import { weavePrint, whenStill } from '#workbench';
+import { DraftContext } from './generator-context.ts';
+import groups from './style-groups.module.css';
+import styles from './weave.module.css';
+
+/** The change of the weaving settings for each level of detail. */
+const CHANGES: Readonly<Record<WeaveDetail, Partial<Weave>>> = {
+  bold: { detail: undefined },
+  fine: { detail: 'fine' },
+  finest: { detail: 'finest' },
+};
+
+interface WeaveDetailChoiceProps {
+  readonly weave: Weave;
+  readonly changeWeave: (change: Partial<Weave>) => void;
+}
+
+/**
+ * The choice of the woven picture's level of detail. Each option shows a small picture with that level, and the
+ * smallest width at which the code should be printed.
+ */
+export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps) {
+  const name = useId();
+  const prints = useWeavePrints(CHANGES);
+  return (
+    <FieldGroup label={styleWords.detail}>
+      <div className={styles.choices}>
+        {WEAVE_DETAILS.map((detail) => {
+          const print = prints[detail];
+          const modules = print?.modules ?? modulesOfDetail(detail);
+          return (
+            <PrintOption
+              key={detail}
+              name={name}
+              checked={detailOf(weave) === detail}
+              choose={() => changeWeave(CHANGES[detail])}
+              print={print && <img src={print.picture} alt="" width={200} height={200} draggable={false} />}
+            >
+              <span>{styleWords.details[detail](leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))}</span>
+            </PrintOption>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const ENDS: Readonly<Record<'clearer' | 'easier', Partial<Weave>>> = {
+  clearer: { strength: 0 },
+  easier: { strength: 1 },
+};
+
+interface WeaveStrengthProps {
+  readonly strength: number;
+  readonly changeWeave: (change: Partial<Weave>) => void;
+}
+
+/** The balance between the picture and the code: a slider with a small picture at each end. */
+export function WeaveStrength({ strength, changeWeave }: WeaveStrengthProps) {
+  const id = useId();
+  const prints = useWeavePrints(ENDS);
+  return (
+    <Field
+      label={styleWords.strength}
+      htmlFor={id}
+      aside={
+        <output className={styles.value} htmlFor={id}>
+          {styleWords.size(Math.round(100 * strength))}
+        </output>
+      }
+    >
+      <input
+        id={id}
+        className={groups.slider}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(100 * strength)}
+        aria-valuetext={strengthText(strength)}
+        onChange={({ target }) => changeWeave({ strength: target.valueAsNumber / 100 })}
+      />
+      <div className={styles.ends} aria-hidden="true">
+        {(['clearer', 'easier'] as const).map((end) => (
+          <div key={end} className={styles.end}>
+            <SmallPrint className={styles.print}>
+              {prints[end] && <img src={prints[end].picture} alt="" width={200} height={200} draggable={false} />}
+            </SmallPrint>
+            <span>{styleWords[end]}</span>
+          </div>
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+function strengthText(strength: number): string {
+  if (strength < 0.3) return styleWords.clearer;
+  return strength > 0.7 ? styleWords.easier : styleWords.between;
+}
+
+type WeavePrint = NonNullable<Awaited<ReturnType<typeof weavePrint>>>;
+
+type Prints<Name extends string> = Partial<Record<Name, WeavePrint>>;
+
+/** Changes of the weaving settings, by name. */
+type WeaveChanges<Name extends string> = Readonly<Record<Name, Partial<Weave>>>;
+
+/** Milliseconds without a new draft until the small pictures are made, so that they do not delay the next draft. */
+const REST = 300;
+
+/**
+ * Returns small pictures of the woven draft, one for each of these changes to its weaving settings. They are made once
+ * the draft has stayed the same for a while; earlier pictures stay until then. `changes` must be a constant.
+ */
+function useWeavePrints<Name extends string>(changes: WeaveChanges<Name>): Prints<Name> {
+  const draft = use(DraftContext);
+  const [prints, setPrints] = useState<Prints<Name>>({});
+  useEffect(() => {
+    const { design, image } = draft ?? {};
+    if (!design || !image || !draft?.made.woven) return;
+    return whenStill(REST, (signal) => {
+      for (const name of Object.keys(changes) as Name[]) {
+        weavePrint(name, { ...design, weave: { ...DEFAULT_WEAVE, ...design.weave, ...changes[name] } }, image).then(
+          (print) => {
+            if (!signal.aborted && print) setPrints((before) => ({ ...before, [name]: print }));
+          },
+          (error: unknown) => console.warn('A print cannot be shown', error),
+        );
+      }
+    });
+  }, [draft, changes]);
+  return prints;
+}
