@@ -36,7 +36,7 @@ const DIRECTIONS = {
   'site/community': [],
   'site/workers': CORE,
   'site/uploads': [...CORE, 'late'],
-  'site/storage': [...CORE, 'late'],
+  'site/storage': ['design', 'carrying'],
   'site/workbench': [...CORE, 'workers', 'uploads', 'storage'],
   'site/words': [...CORE, 'storage', 'community', 'workbench'],
   'site/ui': BELOW_UI,
