@@ -53,14 +53,6 @@ it('a text of more than 300 characters is cut, even if all of it would fit', () 
   expect(fitWords('👩‍🍳'.repeat(301), wide, measure)).toMatchObject({ size: 1, isCut: true });
 });
 
-it('text on several lines has the largest size at which it fits, to within a 500th of the range of sizes', () => {
-  // Each word is 3.5 em wide.
-  const { lines, size } = fitWords('abcdefg hijklmn opqrstu', { ...ROOM, size: 4 }, measure);
-  expect(lines).toEqual(['abcdefg', 'hijklmn', 'opqrstu']);
-  expect(size).toBeLessThanOrEqual(10 / 3.5);
-  expect(size).toBeGreaterThan(10 / 3.5 - (4 - 1) / 500);
-});
-
 it('a room that is too narrow for "…" gets no lines', () => {
   const narrow = { ...ROOM, lines: 1, width: 0.5 };
   expect(fitWords('too long', narrow, measure)).toEqual({ size: 1, lines: ['…'], isCut: true });
@@ -100,30 +92,12 @@ it.each([
   },
 );
 
-it('two lines do not break after punctuation if one of them would then be too wide', () => {
-  // The text before the comma has 20 characters, and there is room for 18.
-  const room = { width: 18, lines: 2, size: 2, leastSize: 2 };
-  expect(fitWords('abc abc abc abc abc, abc abc abc', room, measure).lines).toEqual([
-    'abc abc abc abc',
-    'abc, abc abc abc',
-  ]);
-});
-
-it('of two breaks after punctuation, the one that makes the lines more even is chosen', () => {
-  const room = { width: 15, lines: 2, size: 2, leastSize: 2 };
-  expect(fitWords('abc abc, abc, abc abc', room, measure).lines).toEqual(['abc abc,', 'abc, abc abc']);
-});
-
 it.each([
   ['Han', '今日的菜單和優惠活動請掃碼', ['今日的菜單', '和優惠活動', '請掃碼']],
   ['Hiragana', 'ひらがなのながいことばです', ['ひらがなの', 'ながいこと', 'ばです']],
   ['Katakana', 'カタカナノナガイコトバデス', ['カタカナノ', 'ナガイコト', 'バデス']],
 ])('lines of one long word in %s are of about equal length', (_, words, lines) => {
   expect(fitWords(words, { ...ROOM, width: 6, leastSize: 2 }, measure).lines).toEqual(lines);
-});
-
-it('a line breaks before an ideograph that follows a letter', () => {
-  expect(fitWords('abcdefgh今日菜單', { ...ROOM, leastSize: 2 }, measure).lines).toEqual(['abcdefgh', '今日菜單']);
 });
 
 it.each([
@@ -145,13 +119,6 @@ it('a text that is cut ends after a whole word, unless that would drop half of t
   expect(cut('one two three four five')).toEqual(['one two three four…']);
   expect(cut('one two three fourteen')).toEqual(['one two three…']);
   expect(cut('one twothreefourfivesixseven')).toEqual(['one twothreefourfiv…']);
-});
-
-it('a text that is cut has no punctuation before "…"', () => {
-  for (const mark of [',', '.', ';', ':', ' –', '-', '...']) {
-    const { lines } = fitWords(`one two three${mark} fourteen`, { ...ROOM, lines: 1 }, measure);
-    expect(lines, mark).toEqual(['one two three…']);
-  }
 });
 
 it('an address shrinks to fit on its one line, and is not printed if it cannot fit', () => {
@@ -198,12 +165,6 @@ describe('an address that may take two lines', () => {
 
 it('an empty text has no lines', () => {
   expect(fitWords('', ROOM, measure)).toEqual({ size: 2, lines: [], isCut: false });
-});
-
-it('an address of more than 600 characters is refused without measuring', () => {
-  const wide = { ...ROOM, width: 1e6 };
-  expect(fitAddress('a'.repeat(600), wide, measure)?.lines).toHaveLength(1);
-  expect(fitAddress('a'.repeat(601), wide, () => expect.fail('measured'))).toBeNull();
 });
 
 it('graphemesOf splits ASCII texts and other texts into the same graphemes as Intl.Segmenter', () => {

@@ -20,7 +20,7 @@ export interface FittedWords {
 /** Returns the width of a line in ems. */
 type Measure = (line: string) => number;
 
-/** Relative tolerance for rounding errors of widths. */
+/** Relative tolerance of widths. */
 const SLACK = 1e-6;
 
 /** Steps of a binary search. They narrow the result down to less than a 500th of the range that is searched. */
@@ -164,7 +164,7 @@ function breakAtComma(pieces: readonly string[], ems: number, measure: Measure):
   return best?.lines ?? null;
 }
 
-/** Fills each line with as many pieces as fit. Returns null if the lines do not suffice or a piece is too wide. */
+/** Returns null if the lines do not suffice or a piece is too wide. */
 function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -181,7 +181,6 @@ function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom
   return lines.filter((line) => line !== '');
 }
 
-/** Returns how many of the pieces fit on one line that is `ems` wide. */
 function countFitting(pieces: readonly string[], ems: number, measure: Measure): number {
   let [fits, fails] = [0, pieces.length + 1];
   while (fails - fits > 1) {
@@ -224,10 +223,9 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   return { size, lines: lines.length === 0 && measure(last) <= ems ? [last] : lines, isCut: true };
 }
 
-/** Matches scripts in which a line may break between any two characters. */
+/** Scripts in which a line may break between any two characters. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Matches three letters and a hyphen or dash at the end of a text; `LONG_AFTER` matches three letters at the start. */
 const LONG_BEFORE = /(?:\p{L}\p{M}*){3}[–-]$/u;
 const LONG_AFTER = /^(?:\p{L}\p{M}*){3}/u;
 

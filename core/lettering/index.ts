@@ -1,5 +1,7 @@
 export { graphemesOf, type WordsRoom } from './fit-words.ts';
-export { FontError, readFontFile } from './font-file.ts';
+export type { Shaper } from './font.ts';
+export { FontError, readFontFile } from './font.ts';
+export type { LineMask, OwnFonts, Weight } from './lettering.ts';
 export {
   Lettering,
   type LetteringSource,
@@ -8,5 +10,3 @@ export {
   placePath,
   type WordsBox,
 } from './lettering.ts';
-export type { LineMask, OwnFonts, Weight } from './own-fonts.ts';
-export type { Shaper } from './typeface.ts';

@@ -1,8 +1,6 @@
-import { mapOutlines, PathWriter } from '#drawing';
+import { type CellGrid, mapOutlines, outlineCells, PathWriter } from '#drawing';
 import { type FittedWords, fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
-import { FontError, readFontFile } from './font-file.ts';
-import { MASK_DENSITY, MOST_EM_PIXELS, type OwnFonts, traceMask, type Weight } from './own-fonts.ts';
-import { charactersOf, type ShapedRun, type Shaper, Typeface } from './typeface.ts';
+import { charactersOf, FontError, readFontFile, type ShapedRun, type Shaper, Typeface } from './font.ts';
 
 /** The box for words; lengths in millimeters. */
 export interface WordsBox extends WordsRoom {
@@ -10,7 +8,6 @@ export interface WordsBox extends WordsRoom {
   readonly weight: Weight;
 }
 
-/** A room, and the weight of the words in it. */
 export type WeightedRoom = Omit<WordsBox, 'align'>;
 
 /** Where an address goes; `lines` is 1 by default. */
@@ -74,7 +71,6 @@ export class Lettering {
   readonly #loading = new Map<string, Promise<void>>();
   /** Cached widths of lines in ems, by weight. A layout tries the same lines in many sizes. */
   readonly #widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
-  /** The typeface of each character, by weight. */
   readonly #faces = { regular: new Map<string, Typeface>(), bold: new Map<string, Typeface>() };
   #canPaint: boolean | null = null;
 
@@ -182,14 +178,12 @@ export class Lettering {
   }
 }
 
-/** A way to measure and draw lines. */
 interface Hand {
   readonly measure: (line: string) => number;
   /** Returns the outlines of a line that begins at `x` on the baseline `y`. */
   readonly draw: (line: string, x: number, y: number, size: number) => string;
 }
 
-/** Maximum number of cached widths. */
 const MOST_WIDTHS = 4000;
 
 /** Draws lines with the outlines of hosted fonts. `widths` is a cache of measured lines. */
@@ -300,4 +294,47 @@ function clean(text: string): { readonly words: string; readonly missing: readon
 /** Returns path data, such as that of words, scaled by `scale` and then moved by `x` and `y`. */
 export function placePath(d: string, scale: number, x: number, y: number): string {
   return mapOutlines(d, { factor: scale, x, y });
+}
+
+export type Weight = 'regular' | 'bold';
+
+/** The visitor's own fonts. The browser uses them to paint words in scripts that this site's fonts lack. */
+export interface OwnFonts {
+  /** Returns whether painted pixels can be read back unchanged. Browsers that resist fingerprinting change them. */
+  isTrue(): Promise<boolean>;
+  /** Returns the width of a line in ems. */
+  measure(line: string, weight: Weight): number;
+  /** Paints a line, with `pixelsPerEm` pixels per em. */
+  paint(line: string, weight: Weight, pixelsPerEm: number): LineMask;
+}
+
+/** The pixels covered by a painted line. */
+export interface LineMask {
+  readonly width: number;
+  /** 1 for each covered pixel, else 0; row by row. */
+  readonly covered: Uint8Array;
+  /** Pixels from the mask's left edge to the line's origin, and from its upper edge to the baseline. */
+  readonly left: number;
+  readonly baseline: number;
+}
+
+/** Pixels of a mask per millimeter: 1,200 dpi. */
+export const MASK_DENSITY = 1200 / 25.4;
+
+/** Limit for the pixels per em, so that no line is too wide for a canvas. Larger type has coarser outlines. */
+export const MOST_EM_PIXELS = 400;
+
+/**
+ * Returns the outlines of a mask's covered pixels. The line's origin is placed at `x`, `y`; a pixel is `pixel` wide.
+ */
+export function traceMask({ width, covered, left, baseline }: LineMask, x: number, y: number, pixel: number): string {
+  const height = Math.floor(covered.length / width);
+  // `outlineCells` needs an empty cell on every side.
+  const cells: CellGrid = { width: width + 2, kinds: new Uint8Array((width + 2) * (height + 2)) };
+  for (let row = 0; row < height; row++) {
+    cells.kinds.set(covered.subarray(row * width, (row + 1) * width), (row + 1) * (width + 2) + 1);
+  }
+  const places = (count: number, origin: number, start: number): number[] =>
+    Array.from({ length: count + 3 }, (_, k) => start + (k - 1 - origin) * pixel);
+  return outlineCells(cells, 1, places(width, left, x), places(height, baseline, y));
 }

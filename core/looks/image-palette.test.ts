@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromOklch, luma, parseColor, type Rgba, toOklch } from '#design';
+import { luma, parseColor, type Rgba, toOklch } from '#design';
 import { clearPixels, type Pixels } from '#raster';
 import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
 import { type ImagePalette, imagePaletteOf } from './image-palette.ts';
@@ -18,12 +18,6 @@ function stripes(
   return pixels;
 }
 
-/** Returns a stripe of a hue in degrees, for `stripes`. */
-function hued(share: number, degrees: number, c = 0.1): readonly [number, number, number, number] {
-  const { r, g, b } = fromOklch({ l: 0.6, c, h: (degrees * Math.PI) / 180 });
-  return [share, r, g, b];
-}
-
 const rgba = (color: string): Rgba => parseColor(color) as Rgba;
 
 function hueOf(palette: ImagePalette, tone: keyof ImagePalette): number {
@@ -31,12 +25,15 @@ function hueOf(palette: ImagePalette, tone: keyof ImagePalette): number {
 }
 
 describe('the palette of an image', () => {
-  it.each(SAMPLE_PICTURES)('has a light background, and inks that are dark enough for modules (%s)', (name) => {
-    const palette = imagePaletteOf(drawSample(name, 200));
-    expect(luma(rgba(palette.ink))).toBeLessThanOrEqual(60);
-    for (const tone of ['accent', 'second'] as const) expect(luma(rgba(palette[tone]))).toBeLessThanOrEqual(90);
-    expect(luma(rgba(palette.ground))).toBeGreaterThan(235);
-  });
+  it.each(SAMPLE_PICTURES.slice(0, 3))(
+    'has a light background, and inks that are dark enough for modules (%s)',
+    (name) => {
+      const palette = imagePaletteOf(drawSample(name, 96));
+      expect(luma(rgba(palette.ink))).toBeLessThanOrEqual(60);
+      for (const tone of ['accent', 'second'] as const) expect(luma(rgba(palette[tone]))).toBeLessThanOrEqual(90);
+      expect(luma(rgba(palette.ground))).toBeGreaterThan(235);
+    },
+  );
 
   it('has the strongest hue as its accent, and the strongest clearly different hue as its second color', () => {
     const palette = imagePaletteOf(stripes([0.55, 200, 30, 30], [0.25, 30, 60, 200], [0.2, 250, 250, 250]));
@@ -69,98 +66,14 @@ describe('the palette of an image', () => {
     expect(gainOf(140, 31, 31)).toBeCloseTo(-0.14, 2);
   });
 
-  it('ignores a second hue that covers very little of the image', () => {
-    const trace = imagePaletteOf(stripes([0.97, 200, 30, 30], [0.03, 30, 60, 200]));
-    expect(hueOf(trace, 'second')).toBeCloseTo(hueOf(trace, 'accent'), -1);
-  });
-
   it('is gray for a gray image, and for a transparent one', () => {
     for (const image of [stripes([0.5, 40, 40, 40], [0.5, 220, 220, 220]), clearPixels(40, 40)]) {
       for (const color of Object.values(imagePaletteOf(image))) expect(toOklch(rgba(color)).c).toBeLessThan(0.01);
     }
   });
 
-  it('darkens the ink to luma 60, and accents to luma 90', () => {
-    const { ink } = imagePaletteOf(stripes([1, 255, 255, 255]));
-    expect(Math.abs(luma(rgba(ink)) - 60)).toBeLessThan(1.5);
-    const { accent, second } = imagePaletteOf(stripes([0.6, 255, 120, 120], [0.4, 120, 160, 255]));
-    for (const color of [accent, second]) expect(Math.abs(luma(rgba(color)) - 90)).toBeLessThan(1.5);
-  });
-
-  it('takes the ink from the darkest tenth of the pixels, and the background hue from the lightest tenth', () => {
-    const inkOf = (share: number): number =>
-      luma(rgba(imagePaletteOf(stripes([share, 0, 0, 0], [1 - share, 255, 255, 255])).ink));
-    expect(inkOf(10 / 96)).toBe(0);
-    expect(inkOf(8 / 96)).toBeGreaterThan(0);
-    expect(inkOf(0.05)).toBeGreaterThan(50);
-    const groundOf = (share: number): number =>
-      toOklch(rgba(imagePaletteOf(stripes([share, 255, 240, 120], [1 - share, 40, 40, 200])).ground)).h;
-    expect(((groundOf(0.13) * 180) / Math.PI + 360) % 360).toBeCloseTo(101, -1);
-  });
-
-  it('has a background of lightness 0.97, whose chroma is that of the lightest pixels, but at most 0.022', () => {
-    const groundOf = (...color: [number, number, number]) =>
-      toOklch(rgba(imagePaletteOf(stripes([1, ...color])).ground));
-    expect(groundOf(255, 230, 0).l).toBeCloseTo(0.97, 2);
-    expect(groundOf(255, 230, 0).c).toBeCloseTo(0.022, 2.5);
-    expect(groundOf(252, 250, 248).c).toBeLessThan(0.01);
-  });
-
-  it('takes a second hue from the image only if that hue differs clearly from the first', () => {
-    const secondHue = (first: number, other: number): number =>
-      hueOf(imagePaletteOf(stripes(hued(0.6, first), hued(0.4, other))), 'second');
-    // In steps of 15°, 67.5° is two steps from 37.5°, 82.5° is three steps from 37.5°, and 352.5° two from 22.5°.
-    expect(secondHue(37.5, 67.5)).toBeLessThan(50);
-    expect(secondHue(37.5, 82.5)).toBeGreaterThan(75);
-    expect(secondHue(22.5, 352.5)).toBeLessThan(50);
-  });
-
-  it('takes a second hue from the image if the weight of that hue is at least 0.08 of the weight of the first', () => {
-    const secondHue = (columns: number): number =>
-      hueOf(imagePaletteOf(stripes(hued(1 - columns / 48, 37.5), hued(columns / 48, 217.5))), 'second');
-    // Of 48 columns, 3 are 0.067 of the other 45, and 4 are 0.091 of the other 44.
-    expect(secondHue(3)).toBeLessThan(50);
-    expect(secondHue(4)).toBeGreaterThan(200);
-  });
-
-  it('weighs a hue by the chroma of its pixels plus half the chroma of the pixels of the two neighboring hues', () => {
-    const vivid = imagePaletteOf(stripes(hued(0.6, 37.5, 0.05), hued(0.4, 217.5, 0.1)));
-    expect(hueOf(vivid, 'accent')).toBeGreaterThan(200);
-    // Two neighboring hues have 0.3 + 0.15 of the weight each, and the third has 0.4.
-    const mixed = imagePaletteOf(stripes(hued(0.3, 37.5), hued(0.3, 52.5), hued(0.4, 217.5)));
-    expect(hueOf(mixed, 'accent')).toBeLessThan(60);
-  });
-
-  it('takes a second hue from the image if that hue covers more than a tenth of it', () => {
-    const palette = imagePaletteOf(stripes([0.88, 200, 30, 30], [0.12, 30, 60, 200]));
-    expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
-  });
-
-  it('takes nearly gray pixels for gray', () => {
-    const chromaOf = (c: number): number => {
-      const { r, g, b } = fromOklch({ l: 0.7, c, h: 1 });
-      return toOklch(rgba(imagePaletteOf(stripes([0.8, r, g, b], [0.2, 20, 20, 20])).accent)).c;
-    };
-    // The least chroma of a visible hue is 0.035.
-    expect(chromaOf(0.032)).toBeLessThan(0.01);
-    expect(chromaOf(0.038)).toBeGreaterThan(0.015);
-  });
-
   it('counts transparent pixels as white', () => {
     const half = stripes([0.5, 200, 30, 30], [0.5, 0, 0, 255, 0]);
     expect(imagePaletteOf(half)).toEqual(imagePaletteOf(stripes([0.5, 200, 30, 30], [0.5, 255, 255, 255])));
-  });
-
-  it('measures the colors after scaling the image to 48 × 48 pixels', () => {
-    /** Returns the luma of the ink for a picture whose columns are black and white in turn. */
-    const inkOf = (width: number): number => {
-      const pixels = clearPixels(width, width);
-      for (let k = 0; k < width * width; k++)
-        pixels.data.set((k % width) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255], 4 * k);
-      return luma(rgba(imagePaletteOf(pixels).ink));
-    };
-    expect(inkOf(48)).toBe(0);
-    // Each scaled pixel is the mean of a black and a white one.
-    expect(inkOf(96)).toBeGreaterThan(50);
   });
 });

@@ -9,7 +9,7 @@ export type ImageTone = (typeof IMAGE_TONES)[number];
 /** Colors of an image as `#RRGGBB`, dark enough for modules, or light enough for the background. */
 export type ImagePalette = Readonly<Record<ImageTone, string>>;
 
-/** Width and height, in pixels, to which an image is scaled before its colors are measured. */
+/** Width and height, in pixels, at which colors are measured. */
 const SAMPLED = 48;
 
 /** Share of the pixels that count as the darkest, and as the lightest. */
@@ -70,7 +70,6 @@ function sampleColors(image: Pixels): Rgba[] {
   });
 }
 
-/** Returns the mean of colors, all with the same weight. */
 function meanOf(colors: readonly Oklch[]): Oklch {
   let [l, labA, labB] = [0, 0, 0];
   for (const color of colors) {

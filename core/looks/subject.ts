@@ -9,7 +9,7 @@ const SAMPLED = 40;
  */
 const EXPECTED = 0.4;
 
-/** Parts into which each edge of the image is divided. */
+/** Parts of each edge of the image. */
 const PARTS = 8;
 
 /**

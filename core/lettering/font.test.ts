@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FontError, readFontFile } from '#lettering';
+import { FontError } from '#lettering';
 import { INSTALLED_FONTS } from '#lettering/testing';
+import { readFontFile, Typeface } from './font.ts';
 
 const NAME = 'familjen-grotesk-latin-700-normal.woff';
 
@@ -17,28 +18,6 @@ describe('readFontFile', () => {
     expect(font).toHaveLength(new DataView(file.buffer).getUint32(16));
     expect(new DataView(font.buffer).getUint32(0)).toBe(0x00010000);
     expect(await readFontFile(font)).toBe(font);
-  });
-
-  it('returns a TrueType or OpenType file of at least 12 bytes unchecked', async () => {
-    // Two signatures of TrueType outlines, and one of PostScript outlines.
-    for (const signature of [0x00010000, 0x74727565, 0x4f54544f]) {
-      const file = withNumber(new Uint8Array(12), 0, signature);
-      expect(await readFontFile(file)).toBe(file);
-      await expect(readFontFile(file.slice(0, 11))).rejects.toThrow(FontError);
-    }
-  });
-
-  it('copies the kind of outlines and the checksums of the tables from a WOFF file', async () => {
-    const file = withNumber(await INSTALLED_FONTS.loadFont(NAME), 4, 0x4f54544f);
-    const [packed, font] = [file, await readFontFile(file)].map(({ buffer }) => new DataView(buffer));
-    expect(font.getUint32(0)).toBe(0x4f54544f);
-    const tables = packed.getUint16(12);
-    expect(font.getUint16(4)).toBe(tables);
-    for (let k = 0; k < tables; k++) {
-      expect(font.getUint32(12 + 16 * k)).toBe(packed.getUint32(44 + 20 * k));
-      expect(font.getUint32(12 + 16 * k + 4)).toBe(packed.getUint32(44 + 20 * k + 16));
-      expect(font.getUint32(12 + 16 * k + 8) % 4).toBe(0);
-    }
   });
 
   it('refuses a file that is no font, is cut off, or states impossible lengths and offsets', async () => {
@@ -70,4 +49,11 @@ describe('readFontFile', () => {
     await expect(readFontFile(withNumber(file, 44 + 12, most))).rejects.toThrow('damaged');
     await expect(readFontFile(withNumber(file, 44 + 12, most + 1))).rejects.toThrow('too large');
   });
+});
+
+it('a typeface has a character if it has the letter and the accents of which the character consists', async () => {
+  const file = await INSTALLED_FONTS.loadFont('familjen-grotesk-latin-700-normal.woff');
+  const typeface = new Typeface(await INSTALLED_FONTS.loadShaper(), await readFontFile(file));
+  // Ǖ is not in the font, but U, the diaeresis and the macron are.
+  expect(['a', 'ü', 'Ǖ', 'ж'].map((text) => typeface.has(text))).toEqual([true, true, true, false]);
 });
