@@ -21,7 +21,6 @@ export interface Edges {
   readonly rowStarts: Int32Array;
 }
 
-/** Numbers per piece in `Edges.pieces`. */
 const PIECE = 5;
 
 /** The largest distance, in pixels, between a curve and the straight pieces that replace it. */
@@ -68,7 +67,6 @@ export function edgesOf(d: string): Edges {
   return sortByRow(Float64Array.from(numbers));
 }
 
-/** Lists the pieces that cross each row, in path order (counting sort). */
 function sortByRow(pieces: Float64Array): Edges {
   let [firstRow, endRow] = [Number.POSITIVE_INFINITY, 0];
   for (let at = 0; at < pieces.length; at += PIECE) {
@@ -96,9 +94,8 @@ function sortByRow(pieces: Float64Array): Edges {
 }
 
 /**
- * Returns the rows at which pieces begin or end, if every piece is vertical and consists of whole rows. From one of
- * these rows to the next, all rows have the same coverage. Returns null if a piece is slanted or begins or ends within
- * a row.
+ * Returns the rows at which the coverage changes. Returns null if a piece is slanted or begins or ends within a row, so
+ * that they are not known.
  */
 export function evenRows({ pieces }: Edges): Set<number> | null {
   const changes = new Set<number>();
@@ -149,7 +146,6 @@ export function coverRow(edges: Edges, row: number, width: number, cover: Float6
 function addPiece(cover: Float64Array, left: number, right: number, height: number): void {
   const column = Math.floor(left);
   if (right <= column + 1) {
-    // The piece is within one pixel. The area to its right is a part of this pixel, and all later pixels in full.
     const share = height * ((left + right) / 2 - column);
     cover[column] += height - share;
     cover[column + 1] += share;

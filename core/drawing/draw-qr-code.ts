@@ -48,7 +48,6 @@ export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Draw
   return drawCode(code, design, pixelGrid(code.size), detail);
 }
 
-/** Draws everything but the image. */
 function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Drawing {
   const palette = paletteOf(design, frameOf(grid));
   return drawingOfCode(grid, palette.background, [
@@ -57,7 +56,6 @@ function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Det
   ]);
 }
 
-/** Returns the layers of the dark modules outside the finder patterns. */
 function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
   const { moduleShape } = shapesOf(design);
   const data = { cells, data: Kind.data };
@@ -70,7 +68,6 @@ function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: Modu
   return layers.filter(({ d }) => d !== '');
 }
 
-/** Returns the layers of the three finder patterns. */
 export function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
   const shapes = shapesOf(design);
   return [
@@ -89,10 +86,7 @@ export function frameOf(grid: ModuleGrid): GradientFrame {
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }
 
-/**
- * Returns the kind of each dark cell of the grid. If `detail` is given, only its modules and those next to them get a
- * kind, because neighbors decide the shape of modules.
- */
+/** With `detail`, only its modules and those next to them get a kind, because neighbors decide the shape of modules. */
 function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
   const width = modules + 2 * margin;
   const kinds = new Uint8Array(width * width);
@@ -108,7 +102,6 @@ function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Det
   return { width, kinds };
 }
 
-/** Returns the kind of a dark module; format and version information is drawn like data. */
 function kindOf(role: number): number {
   switch (role) {
     case Role.finderRing:

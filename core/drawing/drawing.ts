@@ -27,7 +27,6 @@ export interface PlacedCode {
 /** The parts of a drawing that painters need. Without a background the page is transparent. */
 export type Paintable = Pick<Drawing, 'width' | 'height' | 'layers'> & Partial<Pick<Drawing, 'background'>>;
 
-/** Returns a page that consists of a code with its margin. */
 export function drawingOfCode(grid: ModuleGrid, background: Paint, layers: readonly Layer[]): Drawing {
   const size = gridSize(grid);
   return { width: size, height: size, background, layers, code: { grid, x: 0, y: 0 } };
@@ -123,7 +122,6 @@ export interface SolidPaint {
   readonly color: Rgba;
 }
 
-/** A gradient along the line from (`x1`, `y1`) to (`x2`, `y2`). */
 export interface LinearPaint {
   readonly kind: 'linear';
   readonly x1: number;
@@ -134,7 +132,6 @@ export interface LinearPaint {
   readonly to: Rgba;
 }
 
-/** A gradient from the center (`cx`, `cy`) outward to the radius `r`. */
 export interface RadialPaint {
   readonly kind: 'radial';
   readonly cx: number;

@@ -42,7 +42,6 @@ function insetBox({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** A half ellipse that is cut out of each side, with its center at height `y`. */
 interface Notch {
   readonly y: number;
   readonly deep: number;
@@ -50,7 +49,6 @@ interface Notch {
   readonly high: number;
 }
 
-/** Draws a box with rounded corners and two notches: clockwise, or counterclockwise if it is a hole. */
 function drawTicket(path: PathWriter, box: Box, radius: number, notch: Notch, isHole = false): void {
   const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
   const { y, deep, high } = notch;
@@ -82,7 +80,6 @@ function cutNotch(path: PathWriter, side: number, y: number, deep: number, high:
 /** Thickness of the perforation as a share of the width of the frame's line; freely chosen. */
 const PERFORATION = 0.4;
 
-/** Draws the perforation as dashes between the two notches. */
 function perforate(path: PathWriter, { x, width }: Box, radius: number, line: number, y: number): void {
   const [start, end] = [x + radius + 2 * line, x + width - radius - 2 * line];
   // There is a dash at each end, and gaps are as long as dashes. A dash is about three times as long as it is thick.

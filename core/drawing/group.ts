@@ -44,7 +44,6 @@ export function dissolveGroups(layers: readonly Layer[]): readonly (PathLayer | 
   return layers.flatMap((layer) => (layer.kind === 'group' ? dissolve(layer, { factor: 1, x: 0, y: 0 }) : [layer]));
 }
 
-/** Returns the layers inside a group. `around` maps the group's surroundings to the drawing. */
 function dissolve(group: GroupLayer, around: GroupMap): (PathLayer | ImageLayer)[] {
   const own = mapOf(group);
   const map: GroupMap = {
@@ -122,7 +121,6 @@ function mapImage(layer: ImageLayer, { factor, x, y }: GroupMap): ImageLayer {
   };
 }
 
-/** Rounds two coordinates to whole units and returns them in ascending order. */
 function ends(one: number, other: number): [number, number] {
   return [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))];
 }

@@ -16,7 +16,6 @@ export type Heading = 0 | 1 | 2 | 3;
  * always on the right of an outline.
  */
 export interface Corner {
-  /** The cell whose upper left corner this is. */
   readonly column: number;
   readonly row: number;
   readonly heading: Heading;

@@ -20,10 +20,8 @@ export class ColorError extends Error {
   }
 }
 
-/** The paints of a code's parts. */
 export interface Palette {
   readonly background: Paint;
-  /** For every dark module outside the finder patterns. */
   readonly foreground: Paint;
   readonly cornerSquares: Paint;
   readonly cornerDots: Paint;
@@ -34,7 +32,6 @@ export function isOpaque(paint: Paint): boolean {
   return paint.kind === 'solid' ? paint.color.a === 1 : paint.from.a === 1 && paint.to.a === 1;
 }
 
-/** The square across which a gradient runs. */
 export interface GradientFrame {
   /** The x of the left edge, which is also the y of the upper edge. */
   readonly start: number;

@@ -60,7 +60,6 @@ const [DOT, MINUS, ZERO, NINE] = ['.', '-', '0', '9'].map((character) => charact
 
 /** Reads the numbers of path data: digits with at most one sign and one dot. Faster than a regular expression. */
 class NumberReader {
-  /** Index of the next character. */
   at = 0;
   readonly #d: string;
 
@@ -68,7 +67,6 @@ class NumberReader {
     this.#d = d;
   }
 
-  /** Returns the number that begins at `at`, skipping one separator, and moves `at` past it. */
   next(): number {
     let code = this.#d.charCodeAt(this.at);
     if (code !== MINUS && code !== DOT && !(code >= ZERO && code <= NINE)) code = this.#d.charCodeAt(++this.at);
@@ -205,7 +203,6 @@ export function drawBox(pen: Pen, box: Box, radii: Radii, isHole = false): void 
   pen.close();
 }
 
-/** Returns the same radius for every corner. */
 export function allRound(radius: number): Radii {
   return [radius, radius, radius, radius];
 }

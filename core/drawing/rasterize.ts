@@ -77,7 +77,6 @@ interface LayerPainter {
   readonly changes: ReadonlySet<number> | null;
 }
 
-/** Returns the rows at which the picture changes; null if it is not known which rows are equal. */
 function changesOf(painters: readonly LayerPainter[]): ReadonlySet<number> | null {
   const all = new Set<number>();
   for (const { changes } of painters) {
@@ -87,7 +86,6 @@ function changesOf(painters: readonly LayerPainter[]): ReadonlySet<number> | nul
   return all;
 }
 
-/** Paints the rows at which the picture changes, and copies them to the equal rows below. */
 function paintEvenRows(
   band: Pixels,
   top: number,
@@ -140,7 +138,6 @@ function pathPainter({ d, paint }: PathLayer, width: number): LayerPainter {
   };
 }
 
-/** Returns the bytes of an opaque pixel as one number, in the byte order of this machine. */
 function wordOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): number {
   return wordsOf({ width: 1, height: 1, data: Uint8ClampedArray.of(r, g, b, 255) })[0];
 }
@@ -159,7 +156,6 @@ function placeImage(band: Pixels, top: number, layer: ImageLayer): void {
   }
 }
 
-/** Blends a color over the pixel at `index`; `alpha` is 0 to 1. */
 function layOver(data: Uint8ClampedArray, index: number, r: number, g: number, b: number, alpha: number): void {
   if (alpha === 1) {
     data[index] = r;
@@ -177,13 +173,9 @@ function layOver(data: Uint8ClampedArray, index: number, r: number, g: number, b
   data[index + 3] = 255 * sum;
 }
 
-/**
- * Writes the color at the point (`x`, `y`) to `color`: red, green, blue (0 to 255) and alpha (0 to 1). `x` and `y` are
- * in the drawing's units.
- */
+/** Writes the color at a point to `color`: red, green, blue (0 to 255) and alpha (0 to 1). */
 export type ColorSource = (x: number, y: number, color: Float64Array) => void;
 
-/** Returns a function that gives the color of a paint at each point. */
 export function colorsOf(paint: Paint): ColorSource {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;
@@ -219,17 +211,14 @@ function mix(from: Rgba, to: Rgba, share: number, color: Float64Array): void {
 /** Keeps the last scaled version of each image, because a design is redrawn more often than its image changes. */
 const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: Pixels }>();
 
-/** Scaled images of up to this many pixels are kept whole. For larger ones, only the requested rows are made. */
 const MOST_KEPT = 1_000_000;
 
-/** Returns `count` rows of an image layer's pixels, starting with row `first`; each has `layer.width` pixels. */
 export function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
   return layer.isTurned
     ? turnPixels(scaleUpright(layer, layer.height - first - count, count))
     : scaleUpright(layer, first, count);
 }
 
-/** Returns pixels turned by 180 degrees. */
 function turnPixels(pixels: Pixels): Pixels {
   const data = pixels.data.slice();
   wordsOf({ ...pixels, data }).reverse();
@@ -256,7 +245,6 @@ function scaleRows({ image: { pixels }, width, height, fit }: ImageLayer, first:
   return resampleRows(source, box, width, height, first, count);
 }
 
-/** Returns the largest part of the image, from its middle, that has these proportions (width / height). */
 function coverBox({ width, height }: Pixels, proportions: number): Box {
   const seenWidth = Math.min(width, height * proportions);
   const seenHeight = Math.min(height, width / proportions);

@@ -1,9 +1,8 @@
 // Lengths are in modules. docs/scanning.md says how many codes of each shape each decoder fails to read.
 //
-// Finder patterns are drawn as whole shapes. Decoders look for dark, light, dark, light and dark across the middle, in
-// the proportions 1:1:3:1:1. Every shape has these horizontally and vertically. A shape has them in all directions if
-// the ring's inner edge and the center are copies of the outer edge, scaled by 5/7 and 3/7 as in a plain square. jsQR
-// reads such shapes as reliably as squares (docs/scanning.md).
+// Decoders look for dark, light, dark, light and dark across a finder pattern, in the proportions 1:1:3:1:1. Every shape
+// has these horizontally and vertically, and in all directions if the ring's inner edge and the center are copies of the
+// outer edge, scaled by 5/7 and 3/7 as in a plain square.
 
 import type { CornerDotShape, CornerSquareShape, ModuleShape } from '#design';
 import { placeOf } from '#engine';
@@ -16,10 +15,8 @@ import { allRound, drawBox, goRound, PathWriter, type Radii } from './path-data.
 const OUTER_RADIUS = 0.5;
 const INNER_RADIUS = 0.25;
 
-/** Diameter of a dot. */
 const DOT_WIDTH = 0.9;
 
-/** Thickness of a bar. */
 const BAR_WIDTH = 0.8;
 
 /** The cells of a code, and a mask of the kinds that are data modules. Other dark cells may touch data modules. */
@@ -28,7 +25,6 @@ export interface DataCells {
   readonly data: number;
 }
 
-/** Returns path data that draws the data modules as squares, dots or another `shape`. */
 export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, grid: ModuleGrid): string {
   switch (shape) {
     case 'square':
@@ -58,7 +54,6 @@ export function shapeModulesUnder(
   return shape === 'rounded' ? connectModules(cells, kinds, data, grid) : null;
 }
 
-/** Joins modules that share a side into one outline with rounded corners; only corners of `data` are rounded. */
 function connectModules(cells: CellGrid, kinds: number, data: number, { edges }: ModuleGrid): string {
   const path = new PathWriter();
   for (const corners of traceCells(cells, kinds)) {
@@ -80,7 +75,6 @@ function connectModules(cells: CellGrid, kinds: number, data: number, { edges }:
   return path.d;
 }
 
-/** Direction of each heading: right, down, left, up. */
 const COSINE = [1, 0, -1, 0] as const;
 const SINE = [0, 1, 0, -1] as const;
 
@@ -89,7 +83,6 @@ interface Cell {
   readonly row: number;
 }
 
-/** Returns the cell around which an outline turns at a corner. */
 function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
   const isLeft = heading === 0 || heading === (isOuter ? 1 : 3);
   const isAbove = heading === 1 || heading === (isOuter ? 2 : 0);
@@ -124,7 +117,6 @@ function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): s
   return path.d;
 }
 
-/** Draws one bar for each run of data modules in a row, or in a column. */
 function drawBars({ width, kinds }: CellGrid, data: number, grid: ModuleGrid, isLevel: boolean): string {
   const { edges } = grid;
   const path = new PathWriter();
@@ -147,10 +139,7 @@ function drawBars({ width, kinds }: CellGrid, data: number, grid: ModuleGrid, is
   return path.d;
 }
 
-/**
- * Converts modules to the grid's units by the mean width of a module, so that the result is the same everywhere
- * although the modules of a pixel grid differ in width by one pixel.
- */
+/** Converts by the mean width of a module, because the modules of a pixel grid differ in width by one pixel. */
 function widthOf(modules: number, grid: ModuleGrid): number {
   return (modules * gridSize(grid)) / (grid.edges.length - 1);
 }
@@ -159,7 +148,6 @@ function middleOf({ edges }: ModuleGrid, cell: number): number {
   return (edges[cell] + edges[cell + 1]) / 2;
 }
 
-/** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;
 
 /**
@@ -172,13 +160,11 @@ const LEAF_RADIUS = 1;
 /** Corner radius of a rounded center inside a square or leaf ring, in modules: just enough to be visible. */
 const SOFTENED_RADIUS = 0.5;
 
-/** The shapes of a finder pattern's ring and center. */
 export interface FinderShapes {
   readonly cornerSquareShape: CornerSquareShape;
   readonly cornerDotShape: CornerDotShape;
 }
 
-/** Returns the path data of the three rings. */
 export function shapeRings({ cornerSquareShape }: FinderShapes, grid: ModuleGrid): string {
   const path = new PathWriter();
   for (const finder of findersOf(grid)) {
@@ -190,7 +176,6 @@ export function shapeRings({ cornerSquareShape }: FinderShapes, grid: ModuleGrid
   return path.d;
 }
 
-/** Returns the path data of the three centers. */
 export function shapeCenters(shapes: FinderShapes, grid: ModuleGrid): string {
   const path = new PathWriter();
   for (const finder of findersOf(grid)) {
@@ -225,7 +210,6 @@ function boxOf(grid: ModuleGrid, { column, row }: Finder, inset: number): Box {
   return { x, y, width, height: edgeOf(grid, row + FINDER - inset) - y };
 }
 
-/** Returns the corner radii of the ring's outer or inner edge; `box` is that edge. */
 function ringRadii(shape: CornerSquareShape, { isMirrored }: Finder, box: Box): Radii {
   switch (shape) {
     case 'square':
@@ -254,7 +238,6 @@ function centerRadius({ cornerSquareShape, cornerDotShape }: FinderShapes, box: 
   }
 }
 
-/** Scales a radius of the outer edge, in modules, to the size of `box`. */
 function inProportion(radius: number, box: Box): number {
   return (radius / FINDER) * shorterSide(box);
 }

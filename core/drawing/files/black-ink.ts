@@ -33,7 +33,6 @@ function inkedBlack(drawings: readonly Paintable[], inkImage: (image: ImageLayer
   return drawings.map((drawing) => ({ ...drawing, background: WHITE, layers: allBlackOf(drawing.layers) }));
 }
 
-/** Returns a function that calls `make` once for each object and then returns the same result again. */
 function once<One extends object, Other>(make: (one: One) => Other): (one: One) => Other {
   const made = new Map<One, Other>();
   return (one) => {
@@ -43,7 +42,6 @@ function once<One extends object, Other>(make: (one: One) => Other): (one: One) 
   };
 }
 
-/** Returns the pixels with their luma in all three color channels, and with their alpha unchanged. */
 export function toGrayPixels({ width, height, data }: Pixels): Pixels {
   const gray = data.slice();
   for (let index = 0; index < gray.length; index += 4) {

@@ -9,7 +9,6 @@ import { cutImage, seenPart } from './svg-file.ts';
 /** An image of which a file that is written piece by piece shows always the same part. The file contains it once. */
 export interface SharedImage {
   readonly pixels: Pixels;
-  /** Null until the image is in the file. */
   reference: PdfReference | null;
 }
 
@@ -51,17 +50,12 @@ export class PdfContent {
     for (const layers of pages) this.#count(layers);
   }
 
-  /** Returns the operators that paint the layers, in units of the drawing. */
   async write(canvas: PdfCanvas, layers: readonly Layer[]): Promise<string[]> {
     const operators: string[] = [];
     for (const stretch of stretchesOf(layers)) operators.push(...(await this.#writeStretch(canvas, stretch)));
     return operators;
   }
 
-  /**
-   * Counts how often each stretch is shown. The content of a repeated group counts once, because the group becomes one
-   * form.
-   */
   #count(layers: readonly Layer[]): void {
     for (const stretch of stretchesOf(layers)) {
       const key = this.#keyOf(stretch);
@@ -103,7 +97,6 @@ export class PdfContent {
     return [...placed, `/${nameIn(canvas, 'XObject', form)} Do`, 'Q'];
   }
 
-  /** Returns the form with this key. Its content is made by `write` the first time. */
   async #formOf(
     key: string,
     { width, height }: Pick<PdfCanvas, 'width' | 'height'>,
@@ -134,7 +127,6 @@ export class PdfContent {
     return [...opened, `${pdfNumbers(width, 0, 0, -height, x, y + height)} cm`, `/${name} Do`, 'Q'];
   }
 
-  /** Returns the visible part of a layer's image, and adds it to the file the first time. */
   async #imageOf(layer: ImageLayer): Promise<PdfReference> {
     const { pixels } = layer.image;
     const shared = this.#shared?.pixels === pixels ? this.#shared : null;
@@ -183,7 +175,6 @@ function fillPaths(canvas: PdfCanvas, paths: Paths): Promise<string[]> {
   return fill(canvas, paths[0].paint, paths.flatMap(writePath));
 }
 
-/** Returns the matrix that has the effect of `first` followed by the effect of `then` (8.3.4). */
 function multiply(first: readonly number[], then: readonly number[]): number[] {
   const [a, b, c, d, e, f] = first;
   const [p, q, r, s, t, u] = then;
@@ -209,10 +200,7 @@ function stretchesOf(layers: readonly Layer[]): Stretch[] {
   return stretches;
 }
 
-/**
- * Returns the operators for outlines. A rectangle is written as `re`, which takes a third of the bytes of lines. This
- * matters because most outlines of a large code are single modules.
- */
+/** A rectangle is written as `re`, which takes a third of the bytes: most outlines of a large code are single modules. */
 function writePath({ d }: PathLayer): string[] {
   const operators: string[] = [];
   let begin = 0;
@@ -240,10 +228,7 @@ function writePath({ d }: PathLayer): string[] {
   return operators;
 }
 
-/**
- * Returns the operands x, y, width and height with which the operator `re` draws the rectangle with these corners in
- * the same direction (8.5.2.1). Returns null if the corners do not form an upright rectangle.
- */
+/** Returns the operands of `re` (8.5.2.1) that draw the corners in the same direction; null if they are no rectangle. */
 function rectangleOf(corners: readonly number[]): readonly number[] | null {
   const [x, y, x2, y2, x3, y3, x4, y4] = corners;
   if (corners.length !== 8) return null;

@@ -1,6 +1,4 @@
-// Drawings as a PDF file. ISO 32000-2; print settings: 12.2.
-//
-// The metadata of a PDF file, written twice: as information dictionary (ISO 32000-2, 14.3) and as XMP (ISO 16684-1).
+// Drawings as a PDF file. ISO 32000-2; print settings: 12.2; metadata: 14.3, and as XMP (ISO 16684-1).
 
 import { joinBytes } from '#raster';
 import { pagesInBlackInk } from './black-ink.ts';
@@ -48,12 +46,10 @@ export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Prom
   return joinBytes([header, data, writeTable(offsets, header.length + data.length, roots)]);
 }
 
-/** The parts of a file that `addPages` needs. `tree` is the object that lists all pages. */
 interface PagesPlace extends Pick<PdfWriting, 'objects' | 'ink' | 'tree'> {
   readonly shared: SharedImage | null;
 }
 
-/** Adds pages to a file, and returns their references. */
 export async function addPages(place: PagesPlace, pages: readonly PdfPage[]): Promise<PdfReference[]> {
   const { objects, ink, shared } = place;
   const drawings = pages.map(({ drawing }) => drawing);
@@ -67,12 +63,10 @@ export async function addPages(place: PagesPlace, pages: readonly PdfPage[]): Pr
   return kids;
 }
 
-/** Returns the page tree, the object that lists all pages. */
 export function writeTree(kids: readonly PdfReference[]): string {
   return `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`;
 }
 
-/** Adds the objects with which a reader of the file begins. */
 export function addRoots(objects: PdfObjects, tree: PdfReference, facts: PdfFacts): PdfRoots {
   const { info, xmp } = addMetadata(objects, facts, facts.date);
   const attached = facts.attachment ? addAttachment(objects, facts.attachment) : '';
@@ -80,7 +74,6 @@ export function addRoots(objects: PdfObjects, tree: PdfReference, facts: PdfFact
   return { catalog, info };
 }
 
-/** Adds an attached file (7.11.4) and returns its entries in the catalog. */
 function addAttachment(objects: PdfObjects, { name, type, deflated }: PdfAttachment): string {
   const subtype = type.replace('/', '#2F');
   const stream = objects.addStream(`/Type /EmbeddedFile /Subtype /${subtype} /Filter /FlateDecode`, deflated);
@@ -92,7 +85,6 @@ function addAttachment(objects: PdfObjects, { name, type, deflated }: PdfAttachm
 
 const CREATOR = 'Quietzone QR Code Generator';
 
-/** Adds the information dictionary and the XMP packet to the file, and returns references to them. */
 export function addMetadata(
   objects: PdfObjects,
   { title, description }: FileFacts,

@@ -2,7 +2,6 @@
 
 import { deflate, joinBytes } from '#raster';
 
-/** A reference to an object, as written in the file. */
 export type PdfReference = `${number} 0 R`;
 
 /** An object as written in the file. If it has a stream, `head` is the part before the stream's data. */
@@ -11,7 +10,6 @@ export interface PdfObject {
   readonly stream: Uint8Array | null;
 }
 
-/** The objects of a PDF file, numbered in the order in which they were added. */
 export class PdfObjects {
   readonly #first: number;
   readonly #objects: PdfObject[] = [];
@@ -21,7 +19,6 @@ export class PdfObjects {
     this.#first = first;
   }
 
-  /** Adds an object, given as it is written in the file, such as a dictionary or an array. */
   add(object: string): PdfReference {
     return this.#push({ head: object, stream: null });
   }
@@ -31,12 +28,10 @@ export class PdfObjects {
     return this.#push({ head: `<< ${entries} /Length ${data.length} >>`, stream: data });
   }
 
-  /** Compresses data and adds it as a stream. */
   async addDeflated(entries: string, data: Uint8Array<ArrayBuffer>): Promise<PdfReference> {
     return this.addStream(`${entries} /Filter /FlateDecode`.trimStart(), await deflate([data]));
   }
 
-  /** Returns all objects, in the order of their numbers. */
   all(): readonly PdfObject[] {
     return this.#objects;
   }
@@ -82,7 +77,6 @@ function writeObject(number: number, { head, stream }: PdfObject): Uint8Array<Ar
   return joinBytes([encode(`${number} 0 obj\n${head}\nstream\n`), stream, encode('\nendstream\nendobj\n')]);
 }
 
-/** The objects with which a reader of a file begins. */
 export interface PdfRoots {
   readonly catalog: PdfReference;
   readonly info: PdfReference;
@@ -104,12 +98,10 @@ export function writeTable(
 
 const DIGITS = 1e5;
 
-/** Returns a number as it is written in a file: without exponent, rounded to five decimals. */
 export function pdfNumber(value: number): string {
   return String(Math.round(value * DIGITS) / DIGITS);
 }
 
-/** Returns several numbers as they are written in a file, separated by spaces. */
 export function pdfNumbers(...values: number[]): string {
   return values.map(pdfNumber).join(' ');
 }

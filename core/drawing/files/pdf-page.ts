@@ -27,16 +27,13 @@ export interface PdfMarks {
   readonly folds?: readonly number[];
 }
 
-/** The parts of a file that `addPage` needs. */
 export interface PdfWriting {
   readonly objects: PdfObjects;
   readonly ink: PdfInk;
   readonly content: PdfContent;
-  /** The page tree, the object that lists all pages. */
   readonly tree: PdfReference;
 }
 
-/** Adds a page with one content stream, and returns its reference. */
 export async function addPage(
   { objects, ink, content, tree }: PdfWriting,
   { drawing, mm, bleed, marks }: PdfPage,
@@ -73,7 +70,6 @@ export async function addPage(
 }
 
 interface Trim {
-  /** Width and height in millimeters. */
   readonly mm: number;
   readonly high: number;
   /** Distance from the page's edges to the trim, and height of the page with marks, in points. */
@@ -93,14 +89,12 @@ async function drawMarks(
   return ['q', placed, ...(await fill(canvas, BLACK, path)), 'Q'];
 }
 
-/** Returns whether a background is visible on white paper. */
 function isColored(paint: Paint): boolean {
   if (paint.kind !== 'solid') return true;
   const { r, g, b, a } = paint.color;
   return a > 0 && Math.min(r, g, b) < 255;
 }
 
-/** Millimeters between the trimmed edge and the near end of a mark: the usual bleed. */
 const MARK_DISTANCE = 3;
 /** Millimeters from the near to the far end of a mark. */
 const MARK_LENGTH = 5;
@@ -111,7 +105,6 @@ export const MARKED_EDGE = MARK_DISTANCE + MARK_LENGTH;
 /** Line width of marks in millimeters: a quarter of a point, as usual for crop marks. */
 const MARK_WEIGHT = (0.25 * 25.4) / 72;
 
-/** Length in millimeters of each of the three dashes and two gaps of a fold mark. */
 const FOLD_DASH = MARK_LENGTH / 5;
 
 /** A filled box: left, top, width and height in millimeters, from the upper left corner of the trimmed page. */

@@ -1,7 +1,5 @@
-// Writes paints as operators and objects of a content stream. ISO 32000-2, 8.6 (colors), 8.7.4 (shadings), 11.6.4
-// (transparency).
-//
-// Images in a PDF file. ISO 32000-2, 8.9.5 (images), 11.6.5.2 (soft masks), 7.4.4.4 (predictors).
+// Paints and images as operators and objects of a content stream. ISO 32000-2, 7.4.4.4 (predictors), 8.6 (colors), 8.7.4
+// (shadings), 8.9.5 (images), 11.6.4 and 11.6.5.2 (transparency, soft masks).
 
 import type { Rgba } from '#design';
 import type { GradientPaint, Paint } from '#drawing';
@@ -12,10 +10,8 @@ import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts
 /** How a page is printed: in the colors of its drawing, or in black ink only. */
 export type PdfInk = 'rgb' | 'black';
 
-/** The objects that a content stream uses, by kind and by their names in it. */
 export type PdfResources = Map<'ExtGState' | 'Pattern' | 'XObject', Map<string, PdfReference>>;
 
-/** Returns resources as the entries of a dictionary. */
 export function writeResources(resources: PdfResources): string {
   return [...resources]
     .map(([kind, named]) => `/${kind} << ${[...named].map(([name, object]) => `/${name} ${object}`).join(' ')} >>`)
@@ -29,7 +25,6 @@ export interface PdfCanvas {
   readonly ink: PdfInk;
   /** Maps the drawing's units to the initial units of the stream, in which gradients are defined. */
   readonly matrix: readonly number[];
-  /** Size of the drawing, in its units. */
   readonly width: number;
   readonly height: number;
 }
@@ -54,7 +49,6 @@ export async function setPaint(canvas: PdfCanvas, paint: Paint): Promise<string[
   return [await setFadingOpacity(canvas, paint), ...set];
 }
 
-/** Returns the operator that makes the following content translucent, until the graphics state is restored. */
 export function setOpacity({ objects, resources }: PdfCanvas, opacity: number): string {
   const name = `Opacity${Math.round(opacity * 1000)}`;
   const states = resources.get('ExtGState') ?? new Map<string, PdfReference>();
@@ -114,7 +108,6 @@ function sharesOf({ r, g, b }: Rgba): [number, number, number] {
   return [r / 255, g / 255, b / 255];
 }
 
-/** Adds an image. An image that is not opaque gets a soft mask. For black ink, the image is stored as grayscale. */
 export async function addImage(objects: PdfObjects, image: Pixels, ink: PdfInk): Promise<PdfReference> {
   const pixels = ink === 'black' ? toGrayPixels(image) : image;
   const isOpaque = pixels.data.every((value, index) => index % 4 !== 3 || value === 255);

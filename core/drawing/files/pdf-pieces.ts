@@ -24,7 +24,6 @@ export interface PdfPiece {
   readonly image: PdfReference | null;
 }
 
-/** The page tree, which is written last and refers to all pages. */
 const TREE = 1;
 
 /**

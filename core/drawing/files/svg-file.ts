@@ -45,7 +45,6 @@ export async function writeSvg(drawing: Drawing, { mm, title, description, metad
   ].join('\n');
 }
 
-/** Returns an id for each layer: the name of its part, with a number if the part repeats. */
 function uniqueIds(layers: readonly Layer[]): string[] {
   const counts = new Map<string, number>();
   return layers.map(({ part }) => {
@@ -73,20 +72,15 @@ function writeValue(value: string | number): string {
   return typeof value === 'number' ? String(Number(value.toFixed(DECIMALS))) : escapeXml(value);
 }
 
-/**
- * Returns the name of an attribute in the file. `href` becomes the older `xlink:href`, which both drawing programs and
- * browsers support.
- */
+/** `href` becomes the older `xlink:href`, which drawing programs support too. */
 function nameOf(attribute: string): string {
   return attribute === 'href' ? 'xlink:href' : attribute;
 }
 
-/** Returns the visible pixels of an image layer. */
 export function cutImage(layer: ImageLayer): Pixels {
   return layer.fit === 'fill' ? layer.image.pixels : cutPixels(layer.image.pixels, seenPart(layer));
 }
 
-/** Returns the visible part of a layer's image, in the image's own pixels. */
 export function seenPart({ image: { pixels }, width, height, fit }: ImageLayer): Box {
   if (fit === 'fill') return { x: 0, y: 0, width: pixels.width, height: pixels.height };
   const seenWidth = Math.max(1, Math.round(Math.min(pixels.width, (pixels.height * width) / height)));
