@@ -37,11 +37,9 @@ export function planeWords(size: number): number {
 
 /** Makes the module at a place of a line dark. If `plane` contains several planes, only the first one changes. */
 export function setModule(plane: Int32Array, size: number, line: number, place: number): void {
-  // JavaScript shifts by the place modulo 32.
   plane[(place >>> 5) * size + line] |= 1 << place;
 }
 
-/** A square of 32 lines and 32 places; scratch for `transpose`. */
 const block = new Int32Array(32);
 
 /** Writes the plane `written` by exchanging the lines and the places of the other plane. */

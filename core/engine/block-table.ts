@@ -25,7 +25,6 @@ export type BlockLine = readonly [blocks: number, c: number, k: number, r: numbe
  */
 type VersionLines = Readonly<Record<ErrorCorrectionLevel, readonly BlockLine[]>>;
 
-/** Table 9, by version. */
 // biome-ignore format: one line for each line of the printed table, its columns aligned
 export const BLOCK_TABLE: Readonly<Record<number, VersionLines>> = {
   1: {

@@ -12,7 +12,6 @@ export function symbolSize(version: number): number {
 
 /** Returns the number of codewords of a symbol, data and error correction together, 26 to 3706. */
 export function totalCodewords(version: number): number {
-  // The blocks of any level fill the whole symbol.
   let count = 0;
   for (const [blocks, c] of BLOCK_TABLE[version].L) count += blocks * c;
   return count;

@@ -40,10 +40,7 @@ export function correctErrors(
   return errors;
 }
 
-/**
- * Returns the values of the received polynomial (coefficients highest power first) at the generator's roots 2⁰, 2¹, ….
- * Without errors, all are 0.
- */
+/** Returns the values of the received polynomial at the generator's roots 2⁰, 2¹, …: all 0 if there is no error. */
 function syndromesOf(codewords: Uint8Array, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, root) =>
     codewords.reduce((value, codeword) => times(value, powers[root]) ^ codeword, 0),
@@ -99,7 +96,6 @@ function errorEvaluator(syndromes: Uint8Array, locator: readonly number[]): numb
   );
 }
 
-/** Returns the error in the coefficient of xⁿ, where n is `position`. */
 function errorValue(locator: readonly number[], evaluator: readonly number[], position: number): number {
   const root = powers[inversePower(position)];
   // In characteristic 2, the derivative has only the terms of odd powers, each lowered by one.

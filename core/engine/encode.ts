@@ -32,7 +32,6 @@ export interface EncodeOptions extends MessageOptions {
   mask?: Mask;
 }
 
-/** Scratch for data codewords, large enough for the largest symbol. */
 const data = new Uint8Array(dataCodewords(MAX_VERSION, 'L'));
 
 /**

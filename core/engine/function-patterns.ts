@@ -89,7 +89,6 @@ export function alignmentCenters(version: number): (readonly [x: number, y: numb
   return coordinates.flatMap((y) => coordinates.filter((x) => !isOnFinder(x, y)).map((x) => [x, y] as const));
 }
 
-/** Table 12: the two-bit indicators of the levels. */
 const LEVEL_INDICATORS: Readonly<Record<ErrorCorrectionLevel, number>> = { L: 0b01, M: 0b00, Q: 0b11, H: 0b10 };
 
 /** XORed with format information, so that it is never all zeros. */

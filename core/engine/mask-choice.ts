@@ -30,7 +30,6 @@ import { MAX_VERSION, symbolSize } from './capacity.ts';
 import { MASKS, type Mask, maskPlanes } from './masks.ts';
 import type { PreparedCode } from './qr-code.ts';
 
-/** Scratch for a masked symbol. */
 const candidate = lightPlanes(symbolSize(MAX_VERSION));
 
 /**
@@ -52,7 +51,6 @@ export function bestMask({ version, level, symbol }: PreparedCode): Mask {
   }
 }
 
-/** Returns the masked symbol in `candidate`. */
 function applyMask(symbol: BitPlanes, mask: BitPlanes): BitPlanes {
   for (let i = 0; i < symbol.length; i++) candidate[i] = symbol[i] ^ mask[i];
   return candidate;
@@ -85,7 +83,6 @@ function linePenalty(planes: BitPlanes, size: number): number {
   return penalty + runPenalty(joined, 0, size, places | (places << 16));
 }
 
-/** One stripe; scratch for `linePenalty`. */
 const joined = new Int32Array(symbolSize(MAX_VERSION));
 
 /** Returns N1 and the part of N3 with a unit of one module, down one stripe, at `places` only. */
@@ -303,7 +300,6 @@ function darkSharePenalty(rows: BitPlanes, size: number): number {
   return 10 * (Math.ceil(Math.abs(20 * dark - 10 * total) / total) - 1);
 }
 
-/** Returns the bits of the last stripe's words that are modules. There are 1 to 31, because sizes are odd. */
 function placesOfLast(size: number): number {
   return (1 << (size & 31)) - 1;
 }

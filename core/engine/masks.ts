@@ -42,9 +42,8 @@ const planesByVersion: Readonly<Record<ErrorCorrectionLevel, (readonly BitPlanes
 };
 
 /**
- * Returns the planes of each mask. A symbol from `placeCodewords` is masked when it is XORed with the planes of one
- * mask. The planes contain the format information, the dark module, and the mask pattern over all modules that carry
- * codewords or remainder bits. They are shared between calls: do not modify them.
+ * Returns what masking changes in a symbol from `placeCodewords`, for each mask: XORing adds the mask pattern, format
+ * information and the dark module. The planes are shared between calls: do not modify them.
  */
 export function maskPlanes(version: number, level: ErrorCorrectionLevel): readonly BitPlanes[] {
   planesByVersion[level][version] ??= MASKS.map((mask) => drawMask(version, level, mask));

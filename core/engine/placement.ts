@@ -20,9 +20,7 @@ import { walkFunctionPatterns } from './function-patterns.ts';
 
 /** The planes are the same for rows and columns. */
 interface Form {
-  /** Dark modules of the function patterns. */
   readonly dark: Int32Array;
-  /** Modules that carry no codeword or remainder bit. */
   readonly reserved: Int32Array;
   /** All stretches, in the order of the bit stream. */
   readonly stretches: readonly Stretch[];
@@ -35,7 +33,6 @@ interface Stretch {
    * belongs to the left column.
    */
   readonly word: number;
-  /** The bit of the uppermost row in the word. */
   readonly firstRow: number;
   readonly rows: number;
   readonly isBoth: boolean;
@@ -64,10 +61,7 @@ function drawForm(version: number): Form {
   return { dark, reserved, stretches: findStretches(size, reserved) };
 }
 
-/**
- * Returns the modules that carry no codeword or remainder bit, as a plane that is the same for rows and columns. The
- * plane is shared between calls: do not modify it.
- */
+/** Returns the modules that carry no codeword or remainder bit. The plane is shared between calls: do not modify it. */
 export function reservedModules(version: number): Int32Array {
   return formOf(version).reserved;
 }
@@ -103,7 +97,6 @@ function findStretches(size: number, reserved: Int32Array): Stretch[] {
   return stretches;
 }
 
-/** The bit stream as words, first bit highest, then zeros for the remainder bits; scratch for `placeCodewords`. */
 const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
 
 /**
@@ -148,7 +141,6 @@ function packStream(codewords: Uint8Array): void {
   }
 }
 
-/** Returns `count` bits of the stream (1 to 32), starting at `position`; the last one is lowest. */
 function nextBits(position: number, count: number): number {
   const index = position >>> 5;
   const offset = position & 31;

@@ -14,7 +14,6 @@ export interface Format {
   readonly mask: Mask;
 }
 
-/** Wrong bits that format information, a BCH (15, 5) code, can correct. */
 const CORRECTABLE_BITS = 3;
 
 /**
@@ -55,7 +54,6 @@ function firstWhole(
   return null;
 }
 
-/** Returns the format closest to either copy; null if both have too many wrong bits. */
 function readFormat(version: number, modules: Uint8Array): Format | null {
   const size = symbolSize(version);
   const copies = [0, 0];

@@ -8,15 +8,11 @@
 /** Words of a remainder: a block has at most 30 error correction codewords. */
 const WORDS = 8;
 
-/** x⁸ + x⁴ + x³ + x² + 1, which is zero in the field. */
 const MODULUS = 0b100011101;
 
 const tables: Int32Array[] = [];
 
-/**
- * Returns the product of the generator polynomial of a degree with each of the 256 factors, without the leading
- * coefficients.
- */
+/** Returns the generator polynomial of a degree times each of the 256 factors, without the leading coefficients. */
 function multiplesOfGenerator(degree: number): Int32Array {
   tables[degree] ??= buildMultiples(degree);
   return tables[degree];
@@ -40,10 +36,7 @@ function buildMultiples(degree: number): Int32Array {
   return table;
 }
 
-/**
- * Returns the coefficients of the generator polynomial ∏ (x − 2ⁱ), i < degree, highest power first, without the leading
- * 1.
- */
+/** Returns the coefficients of ∏ (x − 2ⁱ), i < degree, highest power first, without the leading 1. */
 export function generatorPolynomial(degree: number): Uint8Array {
   const generator = new Uint8Array(degree);
   generator[degree - 1] = 1;

@@ -15,7 +15,6 @@ import {
   textSegment,
 } from './segments.ts';
 
-/** Modes as indexes of the arrays below. */
 const NUMERIC = 0;
 const ALPHANUMERIC = 1;
 const KANJI = 2;
@@ -28,7 +27,6 @@ const HEADERS = SIZE_CLASSES.map((sizeClass) => MODE_NAMES.map((mode) => headerB
 /** A cost above that of any symbol, in sixths of a bit; still a small integer for JavaScript engines. */
 const BEYOND_ALL = 1e9;
 
-/** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
 
 /** A longest part of a text whose characters have the same most compact mode. */
@@ -36,7 +34,6 @@ interface Run {
   readonly mode: number;
   readonly start: number;
   end: number;
-  /** Its length in UTF-8. */
   bytes: number;
 }
 
@@ -109,7 +106,6 @@ export function segmentText(analyzed: AnalyzedText, sizeClass: SizeClass, useKan
   // starts, and the cost of the list in sixths of a bit.
   const openFrom = [0, 0, 0, 0];
   const sixths = [BEYOND_ALL, BEYOND_ALL, BEYOND_ALL, BEYOND_ALL];
-  // For each run, the last segment of the cheapest list that ends there: its mode, and the run in which it starts.
   const lastModes: number[] = [];
   const lastFrom: number[] = [];
   let bits = 0;

@@ -26,7 +26,6 @@ export type Segment =
   | { readonly mode: 'byte'; readonly bytes: Uint8Array }
   | { readonly mode: 'eci'; readonly assignment: number };
 
-/** A segment ready to be written. */
 export interface ReadySegment {
   readonly mode: Segment['mode'];
   /**
@@ -46,7 +45,6 @@ export function sizeClassOf(version: number): SizeClass {
 }
 
 interface ModeRules {
-  /** The four bits with which a segment starts. */
   readonly indicator: number;
   /** Width of the character count, for each size class. */
   readonly countBits: readonly [number, number, number];
@@ -100,12 +98,10 @@ export function eciSegment(assignment: number): ReadySegment {
   return { mode: 'eci', values: Uint8Array.from(bytes) };
 }
 
-/** Returns the bits of mode indicator and character count. */
 export function headerBits(mode: Segment['mode'], sizeClass: SizeClass): number {
   return 4 + MODES[mode].countBits[sizeClass];
 }
 
-/** Returns the number of bits of a whole message without its terminator. */
 export function messageBits(segments: readonly ReadySegment[], sizeClass: SizeClass): number {
   let bits = 0;
   for (const { mode, values } of segments) {
