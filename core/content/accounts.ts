@@ -5,7 +5,6 @@ import { parseUrl } from './url.ts';
 interface Service {
   readonly name: string;
   readonly beginsWith: RegExp;
-  /** The host of encoded addresses. */
   readonly host: string;
   /** Matches `host` and other hosts with the same pages. An encoded address has `host` instead of such a host. */
   readonly sameHosts: RegExp;
@@ -74,7 +73,6 @@ const TWITTER: Service = {
   profilePath: (name) => (/^\w{1,15}$/.test(name) ? `/${name}` : null),
 };
 
-/** The rules of accounts, by content type. */
 export const ACCOUNT_RULES = {
   instagram: ruleOf(INSTAGRAM),
   youtube: ruleOf(YOUTUBE),
@@ -86,7 +84,6 @@ function ruleOf(service: Service): ContentRule {
   return { beginsWith: service.beginsWith, isLink: true, encode: (content) => encodeAccount(service, content) };
 }
 
-/** Matches the names of query parameters that track visitors on any site. */
 const TRACKING_EVERYWHERE = /^(?:utm_\w*|fbclid|gclid)$/i;
 
 /**

@@ -69,7 +69,6 @@ function hostInWords(hostname: string): string {
   return hostname.replace(/\.$/, '').split('.').map(readLabel).join('.');
 }
 
-/** The longest label of a host, in characters. */
 const MOST_CHARACTERS = 63;
 
 /** Returns a label of a host as people read it: `xn--mnchen-3ya` as `münchen`. Other labels are returned unchanged. */
@@ -80,7 +79,6 @@ function readLabel(label: string): string {
     // Encoders never use this form for a label that consists of ASCII characters.
     return /[^\0-\x7f]/.test(decoded) ? decoded : label;
   } catch {
-    // This is not valid punycode.
     return label;
   }
 }

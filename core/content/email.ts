@@ -7,7 +7,6 @@ type EmailDetail = 'cc' | 'subject' | 'message';
 
 const BEGINNING = /^\s*mailto:/i;
 
-/** An email to be written. The content is its recipients. */
 export const EMAIL_RULE: ContentRule<EmailDetail> = {
   fields: {
     cc: { control: 'line', inputMode: 'email', width: 'whole' },
@@ -54,10 +53,7 @@ export function encodeEmail(content: string, details: Details<EmailDetail> = {})
   };
 }
 
-/**
- * Returns typed header fields and those of the detail fields as one query. A filled detail field replaces typed header
- * fields of its name. The values of `fields` must be encoded already.
- */
+/** A filled detail field replaces typed header fields of its name. The values of `fields` must be encoded already. */
 function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string>>): string {
   const filled = DETAILS.filter((name) => fields[name] !== '');
   const isReplaced = (header: string): boolean =>
@@ -70,7 +66,6 @@ function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string
   return headers.length > 0 ? `?${headers.join('&')}` : '';
 }
 
-/** Returns a caution about the first entry that has no at sign, if there is one. */
 export function emailCautions(field: string, addresses: readonly string[]): Caution[] {
   const address = addresses.find((entry) => !entry.includes('@'));
   return address === undefined ? [] : [{ field, kind: 'no-at-sign', address }];

@@ -1,5 +1,4 @@
 // The package has no types. This file of it is an ECMAScript module, of which bundlers keep only what is used.
 declare module 'punycode/punycode.es6.js' {
-  /** Decodes punycode (RFC 3492). Throws a `RangeError` for invalid input. */
   export function decode(input: string): string;
 }

@@ -77,7 +77,6 @@ export function takeApart({ type, content, details }: TypedContent): ContentPart
   return text === encodeContent({ type, content }).text ? parts : null;
 }
 
-/** Returns whether the content is already a payload of its type; false for types without detail fields. */
 function isWhole({ fields, beginsWith }: ContentRule<string>, content: string): boolean {
   return fields !== undefined && beginsWith?.test(content) === true;
 }
@@ -97,7 +96,6 @@ export function recognize(text: string): TypedContent & { readonly details?: Rea
   return { type, content: parts.content, ...(details.length > 0 && { details: Object.fromEntries(details) }) };
 }
 
-/** Returns whether a type leaves a text unchanged when encoding it. */
 function isKept(text: string, type: ContentType): boolean {
   return encodeContent({ type, content: text }).text === text;
 }

@@ -16,19 +16,13 @@ export function moved({ kind, start, end, from, to }: Secret, by: number): Secre
   return { kind, start: start + by, end: end + by, from: from + by, to: to + by };
 }
 
-/**
- * A text in a simpler spelling. `starts` has, for each character, its position in the original text, followed by the
- * length of the original.
- */
+/** A text in a simpler spelling. `starts` has the original position of each character, then the original length. */
 export interface Respelled {
   readonly text: string;
   readonly starts: readonly number[];
 }
 
-/**
- * Replaces each match of a pattern by `spell(match)`, which must be one character or none. The pattern must be global
- * and must not match empty text.
- */
+/** Replaces each match by `spell(match)`: one character or none. The pattern is global and matches no empty text. */
 export function respell(text: string, pattern: RegExp, spell: (match: string) => string): Respelled {
   const starts: number[] = [];
   let plain = '';
@@ -49,7 +43,6 @@ export function respell(text: string, pattern: RegExp, spell: (match: string) =>
   return { text: plain, starts };
 }
 
-/** Converts the positions of secrets in a respelled text to their positions in the original text. */
 export function placesInOriginal({ starts }: Respelled, secrets: readonly Secret[]): Secret[] {
   return secrets.map(({ kind, start, end, from, to }) => ({
     kind,
@@ -78,10 +71,7 @@ function plainSecretsIn(text: string): Secret[] {
   return [...userInfoIn(text), ...oneTimeKeysIn(text), ...networksWithin(text)];
 }
 
-/**
- * Returns the keys of one-time passwords. An `otpauth:` address is secret as a whole, because the account to which the
- * key belongs is private too.
- */
+/** An `otpauth:` address is secret as a whole, because the account to which the key belongs is private too. */
 function oneTimeKeysIn(text: string): Secret[] {
   return Array.from(text.matchAll(/otpauth(?:-migration)?:([^\r\n]+)/gi), ({ 0: { length }, 1: hidden, index }) => {
     const to = index + length;
@@ -111,10 +101,7 @@ export function secretsInFields(text: string): Secret[] {
   return placesInOriginal(plain, [...secretsAnywhere(plain.text), ...infoInWebsites(plain.text)]);
 }
 
-/**
- * Returns the user info in web addresses that have no scheme. Only URL fields are searched, because other fields can
- * contain text that looks the same, such as the name of a messenger account.
- */
+/** Searches URL fields only, because other fields can contain what looks the same, such as a messenger account. */
 function infoInWebsites(text: string): Secret[] {
   return Array.from(text.matchAll(/^(?:\w+\.)?(?:MECARD:)?URL[^:\r\n]*:(.*)$/gim)).flatMap(
     ({ 0: line, 1: value, index }) => {
@@ -176,7 +163,6 @@ function endOfInfo(text: string, start: number, around: Surroundings): number | 
   return null;
 }
 
-/** Returns the secret of a text that is only `user:password@host`, with or without a path. */
 export function infoOfWhole(text: string): Secret | null {
   const start = /^[\s/\\]*/.exec(text)?.[0].length ?? 0;
   const trimmed = text.trimEnd();
@@ -197,10 +183,7 @@ export function infoOfWhole(text: string): Secret | null {
 
 const STOPS = { authority: /[\s/?#\\"<>]/g, path: /[\r\n/?#\\]/g, word: /\s/g } as const;
 
-/**
- * Finds, for ascending positions of a text, where the authority, the path or the word ends, and the last @ before a
- * position. It remembers results, so that many searches take no longer than one.
- */
+/** Answers for ascending positions of a text. It remembers results, so that many searches take no longer than one. */
 class Surroundings {
   readonly #text: string;
   readonly #ends = { authority: -1, path: -1, word: -1 };

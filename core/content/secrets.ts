@@ -83,10 +83,7 @@ export function withoutSecrets<T extends TypedContent>(typed: T): T {
   return opened as T;
 }
 
-/**
- * Returns whether a field contains a password and nothing else. This includes a field `password` that was filled in for
- * another type, and so is not shown on the page.
- */
+/** A field `password` that was filled in for another type, and so is not shown on the page, is one too. */
 function isPassword({ type }: TypedContent, field: string): boolean {
   return field === 'password' || RULES[type].fields?.[field]?.control === 'password';
 }

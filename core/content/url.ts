@@ -10,7 +10,6 @@ const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;
 const HOST_OF_THE_WEB = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 
-/** The address of a page, or any other address with a scheme. */
 export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: encodeUrl, nameOf, isLink: true };
 
 /**
@@ -53,7 +52,6 @@ function nameOf(text: string): string | null {
   return url && `${url.host.replace(/^www\./, '')}${decodePercent(url.pathname).replace(/\/$/, '')}`;
 }
 
-/** Returns null for an address that the URL standard does not accept. */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address);
@@ -70,7 +68,6 @@ function withCaution(text: string, kind: 'not-opened' | 'no-web-address' | 'user
   return { text, cautions: [{ field: 'content', kind }] };
 }
 
-/** Returns a percent-encoded text decoded, or unchanged if it is not valid. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

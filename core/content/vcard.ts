@@ -101,10 +101,6 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {})
   };
 }
 
-/**
- * Returns the values of the detail fields before they are escaped, and cautions about them. The value of a blank field
- * is empty.
- */
 function readDetails(details: Details<VcardDetail>) {
   const cautions: Caution[] = [];
   const values = Object.fromEntries(
@@ -138,7 +134,6 @@ function readDetail(
   }
 }
 
-/** Returns the line of a property, or nothing if all its values are empty. */
 function writeProperty(property: Property, values: Readonly<Record<VcardDetail, string>>): string[] {
   const details = DETAILS.filter((detail) => FIELDS[detail].property === property && values[detail] !== '');
   if (details.length === 0) return [];
@@ -174,18 +169,12 @@ function recognize(line: string): string | null {
   return isPhoneNumber(splitExtension(value).main) ? `TEL:${escapeValue(telephone(value))}` : null;
 }
 
-/**
- * Removes direction marks and replaces no-break spaces by plain ones. Numbers copied from other programs may contain
- * such characters.
- */
+/** Numbers copied from other programs may contain direction marks and no-break spaces. */
 function telephone(value: string): string {
   return value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
 }
 
-/**
- * Returns a caution if a value has a backslash before an n. The backslash is escaped by another one, and scanners on
- * Android take the second backslash and the n for a line break.
- */
+/** Scanners on Android take the second backslash of an escaped one and the n after it for a line break. */
 function backslashCautions(field: string, value: string): Caution[] {
   return /\\n/i.test(value) ? [{ field, kind: 'backslash-before-n' }] : [];
 }
@@ -214,7 +203,6 @@ function readVcard(text: string): ContentParts<VcardDetail> | null {
   return { content: isNameless ? '' : content, details };
 }
 
-/** Properties that every contact has and that belong to no detail field. */
 const STRUCTURE = ['BEGIN', 'VERSION', 'N', 'FN', 'END'];
 
 function addressLine(component: number, autoComplete: string): VcardField {

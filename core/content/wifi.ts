@@ -4,10 +4,7 @@ import type { Secret } from './secret-search.ts';
 
 type WifiDetail = 'password' | 'security' | 'hidden';
 
-/**
- * The kinds of security. The keys are the possible values of `details.security`; the strings are the names used in
- * codes. The first kind is the default.
- */
+/** The values of `details.security` with their names in codes. The first is the default. */
 const SECURITIES = {
   wpa: 'WPA',
   wep: 'WEP',
@@ -38,7 +35,6 @@ export const WIFI_RULE: ContentRule<WifiDetail> = {
   secretsIn: networkSecretsIn,
 };
 
-/** IEEE 802.11. */
 const SSID_MAX_BYTES = 32;
 
 /**
@@ -108,18 +104,11 @@ function securityCautions(security: Security, password: string): Caution[] {
   return [...cautions, ...backslashCautions(field, password)];
 }
 
-/**
- * Returns a caution if a value ends with a backslash. The backslash is escaped by another one, and Android's own parser
- * takes the second backslash as the escape of the separator that follows.
- */
+/** Android's own parser takes the second backslash of an escaped one as the escape of the separator that follows. */
 function backslashCautions(field: string, value: string): Caution[] {
   return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
 }
 
-/**
- * Returns the name of the network in a text that begins with `WIFI:`, in capital or small letters. Returns an empty
- * text if the network has no name, and null for other texts.
- */
 function networkName(text: string): string | null {
   const fields = readWifiFields(text);
   return fields && (fields.find(({ name }) => name === 'S')?.value ?? '');
@@ -153,11 +142,9 @@ function byteLength(text: string): number {
 export interface WifiField {
   /** In capitals. Empty if the field has no colon. */
   readonly name: string;
-  /** The value with its escapes resolved. */
   readonly value: string;
   /** The field as it is in the text, from its name to its semicolon, which the last field may lack. */
   readonly written: string;
-  /** Position of the field in the text. */
   readonly from: number;
 }
 
@@ -204,7 +191,6 @@ export function networkSecretsIn(text: string): Secret[] | null {
   });
 }
 
-/** Returns whether a field ends with an unescaped semicolon. */
 function isEnded(written: string): boolean {
   return /^(?:\\.|[^;\\])*;$/s.test(written);
 }
