@@ -9,7 +9,6 @@ export interface WordsRoom {
   readonly leastSize: number;
 }
 
-/** Words divided into lines that fit a room. */
 export interface FittedWords {
   readonly size: number;
   readonly lines: readonly string[];
@@ -17,10 +16,8 @@ export interface FittedWords {
   readonly isCut: boolean;
 }
 
-/** Returns the width of a line in ems. */
 type Measure = (line: string) => number;
 
-/** Relative tolerance of widths. */
 const SLACK = 1e-6;
 
 /** Steps of a binary search. They narrow the result down to less than a 500th of the range that is searched. */
@@ -150,10 +147,6 @@ function balance(
     : balanced;
 }
 
-/**
- * Returns the two most even lines that are at most `ems` wide and break after punctuation. Returns null if there are
- * none.
- */
 function breakAtComma(pieces: readonly string[], ems: number, measure: Measure): readonly string[] | null {
   const places = pieces.map((_, k) => k).filter((k) => k > 0 && /[,.;:!?)·]\s$/u.test(pieces[k - 1]));
   const ways = places.map((k) => {

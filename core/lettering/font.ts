@@ -108,7 +108,6 @@ export class Typeface {
   readonly #unitsPerEm: number;
   readonly #outlines = new Map<number, readonly OutlinePiece[]>();
 
-  /** `font` is a TrueType or OpenType file. */
   constructor(shaper: Shaper, font: Uint8Array<ArrayBuffer>) {
     const face = new shaper.Face(new shaper.Blob(font));
     this.#shaper = shaper;
@@ -123,7 +122,6 @@ export class Typeface {
     );
   }
 
-  /** Returns the glyphs of a text, with ligatures, kerning and marks applied. */
   shape(text: string): ShapedRun {
     const buffer = new this.#shaper.Buffer();
     buffer.addText(text);
@@ -159,7 +157,6 @@ export class Typeface {
 /** Characters that are never visible, such as joiners and variation selectors (which choose text or pictogram). */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Returns the code points of a text that need a glyph. */
 export function charactersOf(text: string): number[] {
   return Array.from(text.replace(UNSEEN, ''), (character) => character.codePointAt(0) ?? 0);
 }

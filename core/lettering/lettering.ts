@@ -186,7 +186,6 @@ interface Hand {
 
 const MOST_WIDTHS = 4000;
 
-/** Draws lines with the outlines of hosted fonts. `widths` is a cache of measured lines. */
 class OutlineHand implements Hand {
   readonly #faceFor: (cluster: string) => Typeface | undefined;
   readonly #widths: Map<string, number>;
@@ -237,7 +236,6 @@ class OutlineHand implements Hand {
     return advance;
   }
 
-  /** Splits a line into runs of one typeface each, and shapes them. */
   #shape(line: string): { readonly face: Typeface; readonly run: ShapedRun }[] {
     const runs: { face: Typeface; text: string }[] = [];
     for (const cluster of graphemesOf(line)) {
@@ -251,7 +249,6 @@ class OutlineHand implements Hand {
   }
 }
 
-/** Draws lines in the visitor's own fonts, by tracing painted pixels. */
 class MaskHand implements Hand {
   readonly #fonts: OwnFonts;
   readonly #weight: Weight;
@@ -324,9 +321,6 @@ export const MASK_DENSITY = 1200 / 25.4;
 /** Limit for the pixels per em, so that no line is too wide for a canvas. Larger type has coarser outlines. */
 export const MOST_EM_PIXELS = 400;
 
-/**
- * Returns the outlines of a mask's covered pixels. The line's origin is placed at `x`, `y`; a pixel is `pixel` wide.
- */
 export function traceMask({ width, covered, left, baseline }: LineMask, x: number, y: number, pixel: number): string {
   const height = Math.floor(covered.length / width);
   // `outlineCells` needs an empty cell on every side.

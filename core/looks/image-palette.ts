@@ -28,7 +28,6 @@ const GROUND = { l: 0.97, mostChroma: 0.022 } as const;
 /** Least chroma (OKLCH) of a pixel with a visible hue. */
 const SEEN_CHROMA = 0.035;
 
-/** Steps into which hues are divided, 15° each. */
 const HUES = 24;
 
 /**
@@ -109,9 +108,7 @@ function distance(one: number, other: number): number {
   return Math.min(apart, HUES - apart);
 }
 
-/**
- * Returns a second color for an image with one hue: clearly darker, or clearly lighter if the first is nearly black.
- */
+/** Returns a color that is clearly darker, or clearly lighter than a nearly black one. */
 function beside(color: Rgba): Rgba {
   const { l, c, h } = toOklch(color);
   const isDark = lumaOf(color.r, color.g, color.b) < INK_LUMA;

@@ -155,10 +155,8 @@ function presetColors(name: string): readonly [string, string] {
   return [preset.color1, preset.color2];
 }
 
-/** Highest luma of inks in the darker version of a look. */
 const DARKER_LUMA = 55;
 
-/** Returns the style with the same hues, but darker, on white. */
 function darker(style: QrStyle): QrStyle {
   const dark = (color: string): string => {
     const parsed = parseColor(color);

@@ -4,12 +4,9 @@ import { flattenOn, type Pixels, resample, smallestAtLeast } from '#raster';
 /** Pixels to which the longer side of an image is scaled before the subject is looked for. */
 const SAMPLED = 40;
 
-/**
- * How far from the middle a subject is expected, as a share of the shorter side: the standard deviation of a Gaussian.
- */
+/** Standard deviation of the distance of subjects from the middle, as a share of the shorter side. */
 const EXPECTED = 0.4;
 
-/** Parts of each edge of the image. */
 const PARTS = 8;
 
 /**

@@ -21,7 +21,6 @@ export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     binary = atob(text);
   } catch {
-    // The text has a length or a character that base64 does not allow.
     return null;
   }
   const bytes = new Uint8Array(binary.length);
@@ -60,7 +59,6 @@ function readBody(body: string, isBase64: boolean): Uint8Array<ArrayBuffer> | nu
     if (isBase64) return readBase64(body.includes('%') ? decodeURIComponent(body) : body);
     return new TextEncoder().encode(decodeURIComponent(body));
   } catch {
-    // The text has a malformed escape.
     return null;
   }
 }

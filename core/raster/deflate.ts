@@ -67,10 +67,6 @@ function* piecesOf(parts: readonly Bytes[]): Generator<Bytes> {
   }
 }
 
-/**
- * Writes parts to a stream, waiting for room before each, and closes it. Rejects if producing a part throws or the
- * stream fails.
- */
 async function writeAll(writable: WritableStream, parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<void> {
   const writer = writable.getWriter();
   try {

@@ -60,7 +60,6 @@ export interface Band extends Pixels {
   readonly times?: number;
 }
 
-/** Returns the height of the picture made of these bands. */
 export function heightOf(bands: readonly Band[]): number {
   return bands.reduce((sum, { height, times = 1 }) => sum + height * times, 0);
 }

@@ -27,7 +27,6 @@ export function writeChunks(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer
   return file;
 }
 
-/** The remainder of each byte (Annex D). */
 const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
   let remainder = byte;
   for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;

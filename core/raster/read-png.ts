@@ -68,7 +68,6 @@ function colorsOf(chunks: readonly PngChunk[]): Int32Array {
   return new Int32Array(colors.buffer);
 }
 
-/** Returns all grays of a bit depth, from black to white, as words. */
 function graysOf(depth: number): Int32Array {
   const colors = new Uint8Array(4 * 256);
   const most = 2 ** depth - 1;
@@ -76,7 +75,6 @@ function graysOf(depth: number): Int32Array {
   return new Int32Array(colors.buffer);
 }
 
-/** Restores the filtered rows in place and converts them to pixels. Returns null for an unknown filter. */
 function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: Int32Array): Pixels | null {
   const { width, height, colorType } = header;
   const pixels = clearPixels(width, height);

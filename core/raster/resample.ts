@@ -127,9 +127,7 @@ function sharesOfArea(from: number, to: number, available: number): Shares {
 /** An area that extends past a pixel's edge by less than this does so by a rounding error. */
 const ROUNDING = 1e-6;
 
-/**
- * Returns the weights of the two pixels on both sides of a point. Only pixels from `first` to before `end` are used.
- */
+/** Only pixels from `first` to before `end` are used. */
 function sharesOfPoint(middle: number, first: number, end: number): Shares {
   const inside = Math.min(end - 1, Math.max(first, middle));
   const left = Math.max(first, Math.min(Math.floor(inside), end - 2));
@@ -137,7 +135,6 @@ function sharesOfPoint(middle: number, first: number, end: number): Shares {
   return share === 0 ? { first: left, shares: [1] } : { first: left, shares: [1 - share, share] };
 }
 
-/** The half-size copies made so far, by picture. Such a copy may have a half-size copy of its own. */
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**

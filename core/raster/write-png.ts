@@ -15,7 +15,6 @@ type Palette = ReadonlyMap<number, number>;
 
 const MOST_COLORS = 256;
 
-/** Color type of clause 11.2.1. */
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
 /** Returns the smallest format that stores the bands without loss. */
@@ -127,7 +126,6 @@ function writeHeader(width: number, height: number, format: PngFormat): Uint8Arr
   return header;
 }
 
-/** Returns the chunk PLTE, and tRNS if a color is not opaque. */
 function writePalette(palette: Palette): PngChunk[] {
   const channels = new Uint8Array(Int32Array.from(palette.keys()).buffer);
   const colors = new Uint8Array(3 * palette.size);
@@ -143,7 +141,6 @@ function writePalette(palette: Palette): PngChunk[] {
 /** Rows are compressed in parts of at least this many bytes, because a call takes longer than compressing one row. */
 const PART = 65_536;
 
-/** Yields the rows of all bands as they will be compressed: each preceded by the number of its filter. */
 async function* filterBands(
   bands: Iterable<Band> | AsyncIterable<Band>,
   format: PngFormat,
@@ -163,7 +160,6 @@ async function* filterBands(
   yield joinBytes(rows);
 }
 
-/** Adds the filtered rows of a band to `rows`, and returns the band's last row, unfiltered. */
 function filterBand(band: Pixels, pixelBytes: number, above: Uint8Array | null, rows: Uint8Array[]): Uint8Array | null {
   let last = above;
   for (let y = 0; y < band.height; y++) {
