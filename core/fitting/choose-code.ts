@@ -35,27 +35,26 @@ const VERSIONS_ABOVE = 8;
 // 0020 has the measurements.
 
 /**
- * Gain per unit of reserve, which is the share of the worst block's codewords that can still be corrected. A reserve
- * above `ENOUGH_RESERVE` gains nothing more.
+ * Reserve is the share of the worst block's codewords that can still be corrected. Above `ENOUGH_RESERVE` it gains
+ * nothing more.
  */
 const RESERVE_WORTH = 2;
 const ENOUGH_RESERVE = 0.1;
 
-/** Loss if the reserve is negative: the worst block cannot be corrected. */
+/** Loss if the worst block cannot be corrected. */
 const BLOCK_LOST = 0.65;
 
 /** Loss for each pixel by which a module is narrower than `ENOUGH_PIXELS`. */
 const PIXEL_WORTH = 0.11;
 const ENOUGH_PIXELS = 7;
 
-/** Losses that break ties: `VERSION_COST` times the version, and `MASK_COST` unless the mask has the least penalty. */
+/** Losses that break ties. `MASK_COST` is for all masks but the one with the least penalty. */
 const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
 /**
- * Loss for a decoy: a spot near a covered alignment pattern. The spot differs from such a pattern in at most `distance`
- * of its 25 modules. Decoders often mistake a spot for the pattern if six modules differ, and sometimes if seven
- * differ.
+ * Loss for a spot near a covered alignment pattern that differs from such a pattern in at most `distance` of its 25
+ * modules. Decoders often mistake it for the pattern if six modules differ, and sometimes if seven do.
  */
 const DECOY_COSTS = [
   { distance: 6, cost: 0.08 },
@@ -66,8 +65,7 @@ const DECOY_COSTS = [
 export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 
 /**
- * How many masks of each version are searched for decoys, the best ones first. Searching more never changed the result
- * (decision 0020).
+ * Masks of each version that are searched for decoys, the best first. More never changed the result (decision 0020).
  */
 const MASKS_WITH_DECOYS = 3;
 
@@ -82,8 +80,7 @@ export function chooseCode(text: string, options: CodeOptions, design: QrDesign,
   let prepared = prepare(text, options);
   const last = Math.min(MAX_VERSION, prepared.version + VERSIONS_ABOVE);
   let best = bestCandidate(prepared, cover, tones, null);
-  // Try a larger version only while its best possible score, with enough reserve, exceeds the best so far.
-  // Stryker disable next-line EqualityOperator: one more version only takes longer
+  // A larger version is worth a try only if its best possible score exceeds the best so far.
   while (prepared.version < last && best.score < scoreOf(prepared.version + 1, cover, ENOUGH_RESERVE)) {
     prepared = prepare(text, { ...options, minVersion: prepared.version + 1 });
     best = bestCandidate(prepared, cover, tones, best);
@@ -96,10 +93,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/**
- * Returns the best candidate of a version, or `bestSoFar` if that is at least as good. All eight masks are scored, and
- * the best `MASKS_WITH_DECOYS` are searched for decoys.
- */
+/** Returns the best candidate of a version, or `bestSoFar` if that is at least as good. */
 function bestCandidate(
   prepared: PreparedCode,
   cover: Cover,
@@ -109,7 +103,6 @@ function bestCandidate(
   const { version } = prepared;
   const grid = pixelGrid(symbolSize(version), cover.pixels.width);
   const covered = readCovered(cover, prepared, grid, tones);
-  // Stryker disable next-line MethodExpression: decoyDistance skips uncovered patterns too, because they are undamaged
   const centers = alignmentCenters(version).filter(([x, y]) => isUnderCover(cover, grid, x, y));
   const plainest = bestMask(prepared);
   const candidates = MASKS.map((mask) => {
@@ -118,10 +111,8 @@ function bestCandidate(
     return { code, score };
   }).sort((a, b) => b.score - a.score);
   let best = bestSoFar;
-  // Stryker disable next-line MethodExpression: searching more masks never changed the choice
   for (const { code, score } of candidates.slice(0, MASKS_WITH_DECOYS)) {
     // A decoy only lowers the score, so no mask from here on can be better.
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: searching on only takes longer
     if (best && score <= best.score) break;
     const left = score - decoyCost(decoyDistance(drawUnderCover(code, cover, tones, grid), grid, centers));
     if (!best || left > best.score) best = { code, score: left };
@@ -129,10 +120,7 @@ function bestCandidate(
   return best as Candidate;
 }
 
-/**
- * Returns the score of a code of this version, given the reserve of its worst block. Deductions for mask and decoys are
- * not included.
- */
+/** Without the deductions for mask and decoys. */
 function scoreOf(version: number, cover: Cover, reserve: number): number {
   const pixels = cover.pixels.width / (symbolSize(version) + 2);
   return (
@@ -144,8 +132,7 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
 }
 
 /**
- * Returns the reserve of a code, as a share of its worst block. The reserve is how many codewords can be corrected in
- * addition to those lost under the cover (the image on its box). It is negative if the block cannot be corrected.
+ * Returns how many more codewords of the worst block can be corrected than the cover hides, as a share of the block.
  */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);

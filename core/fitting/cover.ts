@@ -4,16 +4,13 @@ import { blockLayout, isDark, moduleCodewords, type QrCode } from '#engine';
 import { type GrayPicture, lumaAt, type Pixels, toGray, type UploadedImage } from '#raster';
 import { pointWeight, readingPoints } from './sampling.ts';
 
-/** The luma of dark and of light modules, 0 to 255. */
+/** Lumas, 0 to 255. */
 export interface ModuleTones {
   readonly dark: number;
   readonly light: number;
 }
 
-/**
- * Returns the luma of a style's dark and light modules. With a gradient, the dark modules have the mean luma of its two
- * colors, and the light modules are white. A color that cannot be parsed counts as the default color.
- */
+/** With a gradient, the dark modules have the mean luma of its two colors, and the light modules are white. */
 export function moduleTones({ style }: QrDesign): ModuleTones {
   const lumaOfField = (field: 'foregroundColor' | 'backgroundColor' | 'gradientColor1' | 'gradientColor2'): number =>
     luma(flatten(parseColor(style[field]) ?? parseColor(DEFAULT_STYLE[field])!));
@@ -22,10 +19,7 @@ export function moduleTones({ style }: QrDesign): ModuleTones {
     : { dark: lumaOfField('foregroundColor'), light: lumaOfField('backgroundColor') };
 }
 
-/**
- * The visitor's image on its white box, placed as in the picture of 400 × 400 pixels. The pixels around the box are
- * transparent.
- */
+/** The image on its white box, placed as in the picture of 400 × 400 pixels. Around the box, pixels are transparent. */
 export interface Cover {
   readonly pixels: Pixels;
   /** The luma of the same pixels. */
@@ -36,16 +30,12 @@ export interface Cover {
   readonly marginY: number;
 }
 
-/** The luma that transparent pixels have in `Cover.luma`. */
 const WHITE = 255;
 
-/** The last cover of each image. A cover does not depend on the text, so it stays the same while the visitor types. */
+/** A cover does not depend on the text, so it stays the same while the visitor types. */
 const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
 
-/**
- * Returns the image and its box where `drawQrCode` places them, which is the same for every code. If `imageSize` is the
- * same as in the last call with this image, the same object is returned.
- */
+/** Returns the image and its box where `drawQrCode` places them, which is the same for every code. */
 export function renderCover(design: QrDesign, image: UploadedImage): Cover {
   const last = lastCovers.get(image.pixels);
   if (last?.imageSize === design.imageSize) return last.cover;
@@ -66,10 +56,7 @@ function placeCover(design: QrDesign, image: UploadedImage): Cover {
   return { pixels, luma: toGray(pixels, WHITE).luma, marginX, marginY };
 }
 
-/**
- * Returns a gray picture of the code with the cover's box on top of it. All dark modules have the tone `dark`. All
- * light modules and the quiet zone have the tone `light`.
- */
+/** Returns a gray picture of the code, all its modules in two tones, with the cover's box on top. */
 export function drawUnderCover(
   code: QrCode,
   cover: Cover,
@@ -86,7 +73,6 @@ export function drawUnderCover(
     }
     for (let row = top + size; row < bottom; row += size) luma.copyWithin(row, top, top + size);
   }
-  // The box hides everything under it.
   for (let y = cover.marginY; y < size - cover.marginY; y++) {
     const row = cover.luma.subarray(y * size + cover.marginX, (y + 1) * size - cover.marginX);
     luma.set(row, y * size + cover.marginX);
@@ -94,20 +80,14 @@ export function drawUnderCover(
   return { width: size, height: size, luma };
 }
 
-/**
- * Returns whether the box of the cover overlaps the square of 5 × 5 modules with module `x`, `y` in its middle. An
- * alignment pattern has this size. `grid` must be as large as the cover.
- */
+/** Whether the box overlaps the alignment pattern, 5 × 5 modules, with module `x`, `y` in its middle. */
 export function isUnderCover(cover: Cover, grid: ModuleGrid, x: number, y: number): boolean {
   const isWithin = (module: number, edge: number): boolean =>
     edgeOf(grid, module + 3) > edge && edgeOf(grid, module - 2) < gridSize(grid) - edge;
   return isWithin(x, cover.marginX) && isWithin(y, cover.marginY);
 }
 
-/**
- * The modules that the image or its box (`Cover`) touches in a code of one version and level, and how each would be
- * read. Modules that belong to no codeword are left out.
- */
+/** How the modules under a cover would be read. Modules that belong to no codeword are left out. */
 export interface CoveredModules {
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -120,13 +100,9 @@ export interface CoveredModules {
   readonly isLostIfLight: readonly boolean[];
 }
 
-/**
- * A module is uncertain if its luma differs from the midpoint of dark and light by less than this share of their
- * difference.
- */
+/** A module is uncertain if its luma is this near to the midpoint of dark and light, as a share of their difference. */
 const UNSURE_SHARE = 0.15;
 
-/** Returns the modules under the cover in a code of this version and level, and how each would be read. */
 export function readCovered(
   cover: Cover,
   { version, level }: Pick<QrCode, 'version' | 'level'>,
@@ -175,7 +151,7 @@ export function readCovered(
   return { x, y, codeword, block, isLostIfDark, isLostIfLight };
 }
 
-/** Returns the number of codewords lost under the cover, for each block. */
+/** Returns the number of codewords lost in each block. */
 export function lostCodewords(code: QrCode, covered: CoveredModules): number[] {
   const lost = blockLayout(code.version, code.level).map(() => 0);
   const isLost: boolean[] = [];

@@ -2,7 +2,7 @@ import type { ModuleGrid } from '#drawing';
 import type { GrayPicture } from '#raster';
 import { localMeans } from './sampling.ts';
 
-/** Distance from the center module of an alignment pattern to its outermost rows and columns, in modules. */
+/** Modules from the center of an alignment pattern to its edge. */
 const PATTERN_RADIUS = 2;
 
 // An image may damage an alignment pattern. A decoder may then mistake another spot for the pattern, and misplace the
@@ -14,32 +14,25 @@ const PATTERN_RADIUS = 2;
  */
 export const NO_DECOY = 25;
 
-/** Steps per module in which spots are compared with a pattern: decoders search in steps of a quarter of a module. */
+/** Decoders search in steps of a quarter of a module. */
 const STEPS = 4;
 
 /** Decoders look for a pattern up to this many steps from its place. */
 const SEARCH_STEPS = 15;
 
-/**
- * Steps from the middle of a patch to its edge. A patch is the part of a picture that is searched. A pattern whose
- * center is `SEARCH_STEPS` from the middle still fits.
- */
+/** Steps from the middle of a patch, the part of a picture that is searched, to its edge. */
 const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
 const PATCH_SIDE = 2 * REACH + 1;
 
 /**
- * Half the width of a window, as a share of the picture's width: 32 of 400 pixels. At each point, the mean luma of the
- * window around that point separates dark from light.
+ * Half the width of the window whose mean luma separates dark from light, as a share of the picture: 32 of 400 pixels.
  */
 const WINDOW_SHARE = 0.08;
 
-/** A point counts as dark if its luma is more than this below the mean around it. */
+/** A point is dark if its luma is more than this below the mean around it. */
 const DARKER = 3;
 
-/**
- * A spot is not a decoy but the pattern itself if it is at most `NEAR_STEPS` steps from the pattern's place and differs
- * from a pattern in at most `NEAR_DISTANCE` modules.
- */
+/** A spot so near to the pattern's place, and so similar to it, is the pattern itself. */
 const NEAR_STEPS = 2;
 const NEAR_DISTANCE = 3;
 
@@ -73,7 +66,6 @@ interface Patch {
   readonly rows: Uint16Array;
 }
 
-/** Returns the patch around the middle of module `x`, `y`. */
 function darkPoints(picture: GrayPicture, grid: ModuleGrid, x: number, y: number): Patch {
   const { width, height, luma } = picture;
   const columns = pixelsAround(grid, x, width);
@@ -91,10 +83,7 @@ function darkPoints(picture: GrayPicture, grid: ModuleGrid, x: number, y: number
   return { rows: patch };
 }
 
-/**
- * Returns the pixel columns (or rows) of the points of a patch around the middle of a module, limited to a picture of
- * `length` pixels.
- */
+/** Returns the pixel columns (or rows) of the points of a patch, limited to a picture of `length` pixels. */
 function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: number): number[] {
   const cells = edges.length - 1;
   const pitch = (edges[cells] - edges[0]) / cells;
@@ -104,17 +93,14 @@ function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: num
   });
 }
 
-/** The bits of all five modules in a row of an alignment pattern. */
 const ALL_MODULES = 0b11111;
-/** The five rows of an alignment pattern. A bit that is 1 is a dark module. */
+/** Rows of an alignment pattern. A bit that is 1 is a dark module. */
 const PATTERN_ROWS = [ALL_MODULES, 0b10001, 0b10101, 0b10001, ALL_MODULES];
 
 /** The number of set bits of each five-bit number. */
 const ONES = Uint8Array.from({ length: 32 }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
 
-/**
- * Returns in how many modules a patch differs from a pattern whose center is `dx`, `dy` steps off the patch's middle.
- */
+/** Returns in how many modules the spot `dx`, `dy` steps off the patch's middle differs from a pattern. */
 function distanceAt({ rows }: Patch, dx: number, dy: number): number {
   const first = SEARCH_STEPS + dx;
   const [start, shift] = [first % STEPS, Math.floor(first / STEPS)];
@@ -126,16 +112,13 @@ function distanceAt({ rows }: Patch, dx: number, dy: number): number {
   return distance;
 }
 
-/**
- * Returns how much the most similar spot of a patch differs from a pattern, in modules, and how far it is from the
- * patch's middle, in steps. Of equally similar spots, the nearest counts.
- */
+/** Of equally similar spots, the nearest counts. */
 function nearestPattern(patch: Patch): { distance: number; steps: number } {
   let best = { distance: Number.POSITIVE_INFINITY, steps: 0 };
   for (let steps = 0; steps <= SEARCH_STEPS; steps++) {
     for (let dy = -steps; dy <= steps; dy++) {
-      // The spots at a distance of `steps` form a square ring. The ring contains all spots of its first and last rows,
-      // and the two end spots of each other row.
+      // The spots at a distance of `steps` form a square ring: all of its first and last rows, and two of each other
+      // row.
       const stride = Math.abs(dy) === steps ? 1 : 2 * steps;
       for (let dx = -steps; dx <= steps; dx += Math.max(1, stride)) {
         const distance = distanceAt(patch, dx, dy);

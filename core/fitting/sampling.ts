@@ -1,10 +1,7 @@
 import type { ModuleGrid } from '#drawing';
 import type { GrayPicture } from '#raster';
 
-/**
- * Weights of the three points along one direction: a quarter of a module before the center, at the center, and a
- * quarter after it.
- */
+/** A quarter of a module before the center, at the center, and a quarter after it. */
 const WEIGHTS = [1, 2, 1] as const;
 
 /**
@@ -26,7 +23,7 @@ export function pointWeight(i: number, j: number): number {
   return (WEIGHTS[i] * WEIGHTS[j]) / 16;
 }
 
-/** A part of a picture, in pixels; `right` and `bottom` are exclusive. */
+/** In pixels; `right` and `bottom` are exclusive. */
 interface Region {
   readonly left: number;
   readonly top: number;

@@ -34,9 +34,9 @@ export interface PageSource {
 }
 
 /**
- * Distance from the code to anything printed around it: a share of the width of the code without its margin, and the
- * minimum in millimeters. A line within 24 pixels of a module can change the threshold by which decoders decide whether
- * the module is dark. In a phone's picture at arm's length, 24 pixels are 4.7 mm (decision 0160).
+ * Distance from the code to anything printed around it: a share of the width of the code without its margin, and a
+ * minimum in millimeters. A line within 24 pixels of a module can change the threshold there. In a phone's picture at
+ * arm's length, 24 pixels are 4.7 mm (decision 0160).
  */
 const DISTANCE = 0.15;
 const LEAST_DISTANCE = 4.7;
@@ -52,7 +52,7 @@ const OUTSIDE = 0.03;
 const RADIUS = 0.06;
 const PADDING = 0.05;
 
-/** How far a rounded corner lies inside a square corner, along each axis, as a share of its radius: 1 − √½. */
+/** How far a rounded corner lies inside a square one, along each axis, as a share of its radius: 1 − √½. */
 const CORNER = 0.293;
 
 /**
@@ -75,7 +75,7 @@ export function drawPage({ drawing, text, mm, lettering }: PageSource, design: Q
   return { drawing: page, troubles };
 }
 
-/** Outlines of words, relative to the upper left corner of the room for them, and their height. */
+/** Outlines of words, relative to the upper left corner of the room for them. */
 interface Below {
   readonly d: string;
   readonly height: number;
@@ -89,7 +89,7 @@ interface Below {
 
 const NO_WORDS: Below = { d: '', height: 0 };
 
-/** The frame around a code, if it has one. `mm` is the width in millimeters of the code with its margin. */
+/** `mm` is the width in millimeters of the code with its margin. */
 interface Around {
   readonly frame: FrameStyle | undefined;
   readonly mm: number;
@@ -116,11 +116,10 @@ export function drawAround(
   };
 }
 
-/** Lengths of a page, in the units of its drawing: pixels or modules. Lengths in pixels are whole numbers. */
+/** In the units of the drawing: whole pixels, or modules. */
 interface Lengths {
   /** Distance from the code's margin to anything printed around it. */
   readonly clear: number;
-  /** Width of a frame's line. */
   readonly line: number;
   /** Distance from the frame to the edge of the page. */
   readonly outside: number;
@@ -146,7 +145,6 @@ function lengthsOf({ width, code }: Drawing, { frame, mm }: Around): Lengths {
   return { clear, line, outside, radius, padding, whole };
 }
 
-/** Returns the width of the room for words. */
 function roomOf({ width }: Drawing, { clear, outside, padding }: Lengths, frame: FrameStyle | undefined): number {
   return frame ? width + 2 * (clear - padding) : width - 2 * outside;
 }
@@ -189,10 +187,7 @@ function layOut(
   };
 }
 
-/**
- * Returns the space between `wordsTop` and the words. It is 0 unless the edge of a tab or the perforation of a ticket
- * is there.
- */
+/** Returns the space between `wordsTop` and the words, where the edge of a tab or the perforation of a ticket is. */
 function wordsAbove(frame: FrameStyle | undefined, { padding, line, whole }: Lengths): number {
   if (frame === 'tab') return padding;
   // The perforation is no thicker than the frame's line, and half of it is below `wordsTop`.
@@ -216,7 +211,7 @@ function layersOf(drawing: Drawing, layout: Layout, frame: FrameStyle | undefine
   return layers;
 }
 
-/** Returns the paint of the code's modules, or the paint of the finder patterns if the code is woven. */
+/** In a woven code, that of the finder patterns. */
 function inkOf({ layers }: Drawing): Paint {
   const paths = layers.filter((layer) => layer.kind === 'path');
   const inked = paths.find(({ part }) => part === 'data') ?? paths.find(({ part }) => part === 'finder-rings');

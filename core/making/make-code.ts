@@ -95,27 +95,19 @@ export function redraw(
   return image && woven ? drawPainted(woven, image, design, grid) : drawQrCode(code, design, image, grid);
 }
 
-/**
- * Pixels per module of a woven picture in an SVG or PDF. This is more than printers resolve in a picture 25 mm wide.
- */
+/** More than printers resolve in a woven picture 25 mm wide. */
 const MODULE_PIXELS = 32;
 
-/** Largest width and height of a painted picture, in pixels. In larger files it is scaled up. */
+/** In larger files, the picture is scaled up. */
 const MOST_PIXELS = 2048;
 
-/**
- * Returns the drawing of a woven picture, painted for a grid. Its image has pixels but an empty `href`, which
- * `addressImages` fills in.
- */
+/** Its image has pixels but an empty `href`, which `addressImages` fills in. */
 function drawPainted(woven: WovenPicture, { pixels }: UploadedImage, design: QrDesign, grid: ModuleGrid): Drawing {
   const painted = { pixels: paintWoven(woven, pixels, paintingGrid(grid)), href: '' };
   return drawWoven(painted, woven.ink, design, grid);
 }
 
-/**
- * Returns the grid on which a woven picture is painted: `grid` itself if it is in pixels and at most `MOST_PIXELS`
- * wide, otherwise a grid of pixels within that limit.
- */
+/** Returns the grid on which a woven picture is painted: in pixels, and at most `MOST_PIXELS` wide. */
 export function paintingGrid(grid: ModuleGrid): ModuleGrid {
   if (grid.isPixels && gridSize(grid) <= MOST_PIXELS) return grid;
   const cells = grid.modules + 2;
@@ -141,7 +133,7 @@ export async function makePicture(
   return { made, picture: writeDataUrl('image/png', png) };
 }
 
-/** Width and height of a thumbnail in pixels: half of those of the picture that `makePicture` makes. */
+/** Half of the width of a picture from `makePicture`, in pixels. */
 export const THUMBNAIL_SIZE = 200;
 
 /** Returns a thumbnail of a square picture, as the data URL of a PNG. */

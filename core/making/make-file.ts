@@ -23,14 +23,12 @@ interface AnyOrder {
   readonly lettering?: Lettering;
 }
 
-/** The options of an SVG file. */
 export interface SvgOrder extends AnyOrder {
   readonly format: 'svg';
   /** Width of the code with the margin, in millimeters. A caption and a frame make the page larger. */
   readonly mm: number;
 }
 
-/** The options of a PDF file. */
 export interface PdfOrder extends AnyOrder {
   readonly format: 'pdf';
   /** Width of the code with the margin, in millimeters. A caption and a frame make the page larger. */
@@ -40,7 +38,6 @@ export interface PdfOrder extends AnyOrder {
   readonly date: Date;
 }
 
-/** The options of a PNG file. */
 export interface PngOrder extends AnyOrder {
   readonly format: 'png';
   /** Width of the code with the margin. */
@@ -66,7 +63,7 @@ export async function makeFile(
   return writeFile(page.drawing, text, order);
 }
 
-/** Pixels per inch that are assumed for a picture without a size in print. */
+/** For a picture without a size in print. */
 const SCREEN_DENSITY = 300;
 
 /**

@@ -16,7 +16,7 @@ export type PageTrouble =
    */
   | { readonly kind: 'address-left-out'; readonly address: string };
 
-/** The outlines of a page's words, in millimeters from the upper left corner of the room for them. */
+/** In millimeters from the upper left corner of the room for words. */
 export interface PageWords {
   readonly d: string;
   /** 0 if nothing is printed. */
@@ -33,16 +33,13 @@ const LEAST_CAPTION_SIZE = 0.062;
 const ADDRESS_SIZE = 0.068;
 const LEAST_ADDRESS_SIZE = 0.042;
 
-/**
- * Lower limits of the preferred and of the smallest type size, in millimeters per em: about six and about five points.
- * They apply to small codes, because people cannot read smaller type.
- */
+/** Lower limits of these sizes in millimeters per em, for small codes: about six and about five points. */
 const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
 
 /**
- * The same limits for words in the color of the paper on ink: about seven and about six points. Ink runs into thin
- * strokes, so these words are larger, and the address is bold.
+ * The same for words in the color of the paper on ink: about seven and six points. Ink runs into thin strokes, so these
+ * words are larger, and the address is bold.
  */
 const SMALL_LIGHT_TYPE = 2.47;
 const LEAST_LIGHT_TYPE = 2.1;
@@ -69,10 +66,7 @@ export async function prepareWords(lettering: Lettering, design: QrDesign, text:
   await lettering.prepare([addressOf(design, text) ?? ''], hasLightWords(design) ? 'bold' : 'regular');
 }
 
-/**
- * Lays out the caption and, below it, the address. `room` is the width for words, `code` that of the code with its
- * margin, both in millimeters.
- */
+/** `room` is the width for words, `code` that of the code with its margin, both in millimeters. */
 export function layOutPageWords(
   lettering: Lettering,
   design: QrDesign,
@@ -96,15 +90,11 @@ function addressOf(design: QrDesign, text: string): string | null {
   return isAddressShown(design) ? addressInWords(text) : null;
 }
 
-/** Whether the words are printed in the color of the paper, on ink. */
 function hasLightWords({ frame }: QrDesign): boolean {
   return frame === 'tab';
 }
 
-/**
- * The widths of the room for words and of the code with its margin, in millimeters, and whether the words are light on
- * ink.
- */
+/** In millimeters, as above. Light words are printed in the color of the paper, on ink. */
 interface Place {
   readonly room: number;
   readonly code: number;

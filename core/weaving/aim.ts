@@ -4,10 +4,7 @@ import { diffuseErrors, gaussianMean, isWovenModule } from './planes.ts';
 import { DITHER, WEIGHTS } from './recipe.ts';
 import { smoothstep } from './tones.ts';
 
-/**
- * The module colors that suit a picture best, whether or not the code can have them. Each array has `size × size`
- * values, row by row.
- */
+/** The module colors that suit a picture best, whether or not the code can have them. `size × size` values each. */
 export interface Aim {
   /** 1 for modules that should be dark. Always 0 for modules that carry no codeword. */
   readonly isDark: Uint8Array;
@@ -17,7 +14,6 @@ export interface Aim {
   readonly focus: Float32Array;
 }
 
-/** Returns the aim for modules with these mean tones. `roles` are those of the engine's `moduleRoles`. */
 export function aimFor(means: Float32Array, roles: Uint8Array, size: number, focus: WeaveFocus): Aim {
   const inFocus = focusOf(size, focus);
   const isDark = ditherModules(means, roles, size, inFocus);
@@ -31,10 +27,7 @@ function focusOf(size: number, focus: WeaveFocus): Float32Array {
   });
 }
 
-/**
- * Returns how much a point of the unit square belongs to the focus: 1 at its middle, falling off as a Gaussian whose
- * standard deviation is the radius.
- */
+/** Returns 1 in the middle of the focus, falling off as a Gaussian whose standard deviation is the radius. */
 export function focusAt({ x, y, radius }: WeaveFocus, placeX: number, placeY: number): number {
   return Math.exp(-((placeX - x) ** 2 + (placeY - y) ** 2) / (2 * radius ** 2));
 }
@@ -43,10 +36,7 @@ function gainOf({ radius }: WeaveFocus): number {
   return radius <= WEIGHTS.smallFocus ? WEIGHTS.smallFocusGain : WEIGHTS.focus;
 }
 
-/**
- * Decides which modules should be dark, so that the share of light ones follows the tones. Uses Floyd–Steinberg error
- * diffusion, with rows that alternate in direction.
- */
+/** Error diffusion by Floyd and Steinberg, so that the share of light modules follows the tones. */
 function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
   const around = gaussianMean(means, size, DITHER.surroundings);
   const isDark = new Uint8Array(means.length);
@@ -68,7 +58,6 @@ function ditherModules(means: Float32Array, roles: Uint8Array, size: number, foc
   return isDark;
 }
 
-/** Returns the share of light modules, 0 to 1, that an area of this tone should have. */
 function lightShare(tone: number, focus: number): number {
   const most = DITHER.mostLight + (1 - DITHER.mostLight) * focus;
   return (
@@ -99,10 +88,7 @@ function weigh(
   });
 }
 
-/**
- * Returns how steeply the tones change at each module, as a multiple of the mean steepness of all modules. In a uniform
- * picture, all values are 0.
- */
+/** Returns how steeply the tones change at each module, as a multiple of the mean steepness. */
 function edgeStrengths(means: Float32Array, size: number): Float32Array {
   const at = (column: number, row: number): number =>
     means[Math.min(size - 1, Math.max(0, row)) * size + Math.min(size - 1, Math.max(0, column))];

@@ -32,10 +32,9 @@ interface Matrix {
 }
 
 /**
- * Returns the choices of each block that has free bits; `weight` has a value for each module. The pivots are chosen so
- * that the total weight of their modules is as large as possible: taking the heaviest column first is optimal, as in
- * every matroid. The pivots depend on the weights only, not on the colors wanted or the mask. Bits of equal weight stay
- * in their order.
+ * Returns the choices of each block that has free bits. `weight` has a value for each module. The pivots get as much
+ * weight as possible: taking the heaviest column first is optimal, as in every matroid. They depend on the weights
+ * only, not on the colors wanted or the mask.
  */
 export function findChoices(message: Message, weight: Float32Array): Choices[] {
   const layout = blockLayout(message.version, message.level);
@@ -65,7 +64,6 @@ export function findChoices(message: Message, weight: Float32Array): Choices[] {
   });
 }
 
-/** Returns the values of `bits` if all free bits are 0. */
 function baseOf(bits: Int16Array, fixed: Uint8Array, dataCodewords: number, degree: number): Uint8Array {
   const word = new Uint8Array(dataCodewords + degree);
   word.set(fixed);
@@ -77,14 +75,14 @@ function bitOf(codewords: Uint8Array, bit: number): number {
   return (codewords[bit >>> 3] >>> (7 - (bit & 7))) & 1;
 }
 
-/** Returns, for each of a block's `count` bits, its column (its index in `bits`), or −1 if the bit is fixed. */
+/** Returns the column of each of a block's `count` bits, or −1 if the bit is fixed. */
 function columnsOfBits(bits: Int16Array, count: number): Int16Array {
   const columns = new Int16Array(count).fill(-1);
   for (const [column, bit] of bits.entries()) columns[bit] = column;
   return columns;
 }
 
-/** Returns a row for each free data bit: the columns of this bit and of the error correction bits that depend on it. */
+/** A row has the columns of a free bit and of the error correction bits that depend on it. */
 function rowsOfFreeBits(
   columnOf: Int16Array,
   columns: number,
@@ -116,7 +114,7 @@ function hasBit({ words, stride }: Matrix, row: number, column: number): boolean
   return ((words[row * stride + (column >>> 5)] >>> (column & 31)) & 1) === 1;
 }
 
-/** Gauss–Jordan elimination, column by column. Modifies the matrix; returns the pivot column of each row. */
+/** Gauss–Jordan elimination. Modifies the matrix; returns the pivot column of each row. */
 function reduce(matrix: Matrix, columns: number): Int16Array {
   const { rows } = matrix;
   const pivots = new Int16Array(rows);
@@ -156,10 +154,9 @@ function rowsByColumn(others: readonly Int16Array[], columns: number): Int16Arra
 }
 
 /**
- * Returns values for the block's bits, one for each of `choices.bits`, that agree well with the wanted ones. First
- * every pivot gets its wanted value. Then rows are inverted one at a time, always the row that most reduces the weight
- * of the disagreeing bits (the first of equal rows), until no row reduces it. `weight` has a value for each bit.
- * `Choices` explains rows and pivots.
+ * Returns values for the block's bits that agree well with the wanted ones. First every pivot gets its wanted value.
+ * Then always the row is inverted that most reduces the weight of the disagreeing bits, until none does. `weight` has a
+ * value for each bit.
  */
 export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
   const bits = agreeAtPivots(choices, wanted);
@@ -167,7 +164,6 @@ export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32
   return bits;
 }
 
-/** Returns values for the block's bits with which every pivot has its wanted value. There is only one such set. */
 export function agreeAtPivots({ base, pivots, others }: Choices, wanted: Uint8Array): Uint8Array {
   const bits = base.slice();
   for (const [row, pivot] of pivots.entries()) {
@@ -187,7 +183,7 @@ function flipWhileItHelps(
   wanted: Uint8Array,
   weight: Float32Array,
 ): void {
-  /** Returns by how much flipping this column changes the total weight of the bits that differ from the wanted ones. */
+  /** Returns by how much flipping this column changes the weight of the disagreeing bits. */
   const costOf = (column: number): number => (bits[column] === wanted[column] ? weight[column] : -weight[column]);
   const change = new Float64Array(pivots.length);
   for (let row = 0; row < change.length; row++) {
@@ -207,5 +203,5 @@ function flipWhileItHelps(
   }
 }
 
-/** Gains up to this limit are rounding errors. Without the limit, a row could be inverted again and again. */
+/** Gains up to this are rounding errors. Without the limit, a row could be inverted again and again. */
 const ROUNDING = 1e-6;

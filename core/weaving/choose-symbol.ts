@@ -12,7 +12,6 @@ import { type Pixels, toGray } from '#raster';
 import { focusAt } from './aim.ts';
 import { SYMBOL } from './recipe.ts';
 
-/** The options for encoding a text that will be woven. */
 export interface WeaveOptions {
   /** Error correction level: L, or M for codes that will be scratched or worn down. */
   readonly level: ErrorCorrectionLevel;
@@ -34,7 +33,6 @@ export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOp
   }
 }
 
-/** Returns the share of a symbol's codewords, 0 to 1, that are free. */
 function freeShare({ version, level, data, used }: Message): number {
   const all = blockLayout(version, level).reduce(
     (sum, { dataCodewords, errorCorrectionCodewords }) => sum + dataCodewords + errorCorrectionCodewords,
@@ -51,7 +49,6 @@ export function modulesOfDetail(detail: WeaveDetail): number {
   return symbolSize(SYMBOL.versions[detail][0]);
 }
 
-/** The input of `chooseSymbol`, besides the text. */
 export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
   readonly detail: WeaveDetail;
   readonly focus: WeaveFocus;
@@ -59,13 +56,12 @@ export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
   readonly drawSquare: (size: number) => Pixels;
 }
 
-/** Pixels along a side of the square on which alignment patterns are compared with the picture: about 2 per module. */
+/** Side, in pixels, of the square on which alignment patterns are compared with the picture: about 2 per module. */
 export const COMPARED = 128;
 
 /**
- * Returns the message in the best version for this detail: the first version that the recipe lists, or another listed
- * version if its alignment patterns disturb the focus clearly less than those of the first. Throws what
- * `messageToWeave` throws.
+ * Returns the message in the first version that the recipe lists, or in another if its alignment patterns disturb the
+ * focus clearly less. Throws what `messageToWeave` throws.
  */
 export function chooseSymbol(text: string, { detail, focus, drawSquare, level, eci }: SymbolChoice): Message {
   const [first, ...others] = SYMBOL.versions[detail].map((minVersion) =>
@@ -81,14 +77,12 @@ export function chooseSymbol(text: string, { detail, focus, drawSquare, level, e
   return best.message;
 }
 
-/** Modules from an alignment pattern's center to its outer ring. */
 const REACH = 2;
 
 /**
- * Returns how much a version's worst alignment pattern disturbs a picture: the mean, 0 to 255, of the differences in
- * luma between the pattern's modules and the picture, each multiplied by the focus there. The worst counts, not the
- * sum, because one pattern on a nose is worse than four around a face. `luma` is the woven square with `COMPARED ×
- * COMPARED` pixels.
+ * Returns how much a version's worst alignment pattern disturbs a picture: the mean difference in luma, 0 to 255,
+ * between the pattern and the picture, weighted by the focus. The worst counts, because one pattern on a nose is worse
+ * than four around a face.
  */
 export function disturbanceOf(version: number, luma: Float32Array, focus: WeaveFocus): number {
   const modules = symbolSize(version);

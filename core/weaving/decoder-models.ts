@@ -2,10 +2,7 @@
 
 import type { GrayPicture } from '#raster';
 
-/**
- * The thresholds of a picture, one for each block of pixels. Pixels darker than the threshold of their block are read
- * as dark.
- */
+/** One for each block of pixels. Darker pixels are read as dark. */
 export interface Thresholds {
   /** Pixels along the side of a block. */
   readonly block: number;
@@ -15,13 +12,12 @@ export interface Thresholds {
   readonly values: Float32Array;
 }
 
-/** Pixels along the side of a block, as in ZXing's `HybridBinarizer` and in jsQR. */
+/** As in ZXing's `HybridBinarizer` and in jsQR. */
 const BLOCK = 8;
 
 /** A block whose luma varies by at most this much has no threshold of its own, as in `HybridBinarizer` and in jsQR. */
 const LEAST_RANGE = 24;
 
-/** The darkest, lightest and mean luma of each block. */
 interface Blocks {
   readonly columns: number;
   readonly rows: number;
@@ -30,10 +26,7 @@ interface Blocks {
   readonly mean: Float32Array;
 }
 
-/**
- * Returns the thresholds of both models. The picture must have at least 33 × 33 pixels, so that it has at least 5 × 5
- * blocks.
- */
+/** Returns the thresholds of both models. The picture must have at least 5 × 5 blocks. */
 export function thresholdsOf(picture: GrayPicture): readonly Thresholds[] {
   const blocks = measureBlocks(picture);
   return [
@@ -42,7 +35,6 @@ export function thresholdsOf(picture: GrayPicture): readonly Thresholds[] {
   ];
 }
 
-/** Returns the threshold for the pixel at (`x`, `y`). */
 export function thresholdAt({ block, columns, values }: Thresholds, x: number, y: number): number {
   const rows = values.length / columns;
   const column = Math.min(columns - 1, Math.floor(x / block));
@@ -50,7 +42,7 @@ export function thresholdAt({ block, columns, values }: Thresholds, x: number, y
   return values[row * columns + column];
 }
 
-/** Measures the luma of each block. If pixels are left over, the last blocks are moved inward and overlap others. */
+/** If pixels are left over, the last blocks are moved inward and overlap others. */
 function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
@@ -78,9 +70,8 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
 }
 
 /**
- * Models decoders like newer versions of zxing-cpp. The threshold is the middle between the darkest and the lightest
- * luma of a block, averaged over 5 × 5 blocks, of which the block itself counts twice. Blocks with little variation are
- * left out.
+ * Models newer versions of zxing-cpp: the middle between the darkest and the lightest luma of a block, averaged over 5
+ * × 5 blocks, the block itself twice. Blocks with little variation are left out.
  */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));
@@ -100,13 +91,12 @@ function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array 
   });
 }
 
-/** The threshold that `middleThresholds` returns for a block if all 5 × 5 blocks around it vary too little. */
+/** The threshold if all blocks around vary too little. */
 const UNKNOWN = 128;
 
 /**
- * Models decoders like jsQR and older ZXing. The threshold is the mean luma of a block, averaged over 5 × 5 blocks. A
- * block with little variation counts with half of its lowest luma instead, or with the average of its neighbors above
- * and to the left if that average is higher than the block's lowest luma.
+ * Models jsQR and older ZXing: the mean luma of a block, averaged over 5 × 5 blocks. A block with little variation
+ * counts with half of its lowest luma, or with its neighbors above and to the left if they are lighter than that.
  */
 function meanThresholds({ columns, rows, least, most, mean }: Blocks): Float32Array {
   const black = new Float32Array(mean.length);

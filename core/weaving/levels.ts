@@ -15,9 +15,8 @@ export interface Levels {
 }
 
 /**
- * Returns levels that keep the local mean of the picture where possible. In an area with few light modules, these must
- * be bright; in an area with many, they may stay as in the picture. `means` are the mean tones of the modules,
- * `strength` runs from 0 (clearer picture) to 1 (easier to scan).
+ * Returns levels that keep the local mean of the picture where possible: where few modules are light, these must be
+ * bright. `means` are the mean tones of the modules; `strength` runs from 0 (clearer picture) to 1 (easier to scan).
  */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;
@@ -34,8 +33,7 @@ export function levelsFor(code: QrCode, means: Float32Array, strength: number): 
 }
 
 /**
- * Returns the highest luma of dark modules and the lowest of light ones at a place. `lightShare` and `tone` are means
- * around the place; `nearWhite` goes from 1 beside the white of a finder pattern to 0 far away.
+ * `lightShare` and `tone` are means around a place; `nearWhite` is 1 beside the white of a finder pattern, 0 far away.
  */
 function localBounds(
   lightShare: number,
@@ -59,7 +57,6 @@ function localBounds(
   };
 }
 
-/** Returns 1 for the light modules of finder patterns and of the separators around them, 0 for all others. */
 function whiteOfFinders(code: QrCode): Float32Array {
   const roles = moduleRoles(code.version, code.level);
   return Float32Array.from(roles, (role, module) => {
@@ -69,8 +66,8 @@ function whiteOfFinders(code: QrCode): Float32Array {
 }
 
 /**
- * Returns the luma of each module: its mean tone plus a share of the error that was passed to it, kept within its
- * bound. The new error, which is passed on to the neighbors, is the tone plus the whole error received minus this luma.
+ * The luma of a module is its mean tone plus a share of the error passed to it, within its bound. The rest is passed
+ * on.
  */
 function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
   const { size } = code;
@@ -89,7 +86,6 @@ function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, is
   return luma;
 }
 
-/** Levels with which both decoder models read the picture with at most `wrongCodewords` errors in any block. */
 export interface ReadableLevels {
   readonly levels: Levels;
   /** For each module, the side of its core (see `luma-painter.ts`), in modules. */
@@ -101,9 +97,8 @@ export interface ReadableLevels {
 }
 
 /**
- * Moves the levels of modules that a decoder model (see `decoder-models.ts`) misreads or nearly misreads, round by
- * round. Stops when no block has more than `READING.mostWrong` wrong codewords, or after `READING.rounds` rounds.
- * `tones` are those of the code's pixels on `grid`; `levels` are the starting point and stay unchanged.
+ * Moves the levels of modules that a decoder model misreads or nearly misreads, round by round, until no block has more
+ * than `READING.mostWrong` wrong codewords, or for `READING.rounds` rounds. `levels` stay unchanged.
  */
 export function findReadableLevels({
   grid,
@@ -123,13 +118,12 @@ export function findReadableLevels({
   }
 }
 
-/** Returns the edges of a code's modules on a grid of pixels, measured from the first module's edge. */
+/** Returns the edges of a code's modules in pixels, measured from the first module's edge. */
 export function codeEdges(grid: ModuleGrid): number[] {
   const start = edgeOf(grid, 0);
   return Array.from({ length: grid.modules + 1 }, (_, module) => edgeOf(grid, module) - start);
 }
 
-/** Returns the whole picture in luma: the painted code with its finder patterns, on a white quiet zone. */
 function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPicture {
   const size = gridSize(grid);
   const luma = new Float32Array(size * size).fill(255);
@@ -150,7 +144,6 @@ function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPictur
 }
 
 interface Reading {
-  /** For each module, the larger of the results of `lackOf` for the thresholds of the two decoder models. */
   readonly lacks: Float32Array;
   readonly wrongCodewords: number;
 }
@@ -173,9 +166,8 @@ function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Read
 }
 
 /**
- * Returns by how much the luma in the middle of a module must change, so that it is on the right side of the threshold
- * there and at least `READING.clearance` away from it; 0 if it already is. The module is misread if the result is
- * larger than the clearance.
+ * Returns by how much the luma in the middle of a module must change to clear the threshold by `READING.clearance`; 0
+ * if it does. More than the clearance means that the module is misread.
  */
 function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
   const [column, row] = placeOf(module, code.size);
@@ -185,7 +177,6 @@ function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds
   return Math.max(0, READING.clearance + (isDark(code, column, row) ? above : -above));
 }
 
-/** Returns the number of wrong codewords in the block that has the most of them. */
 function mostWrong(code: QrCode, isWrong: Uint8Array): number {
   const { codeword, block } = moduleCodewords(code.version, code.level);
   const wrong = blockLayout(code.version, code.level).map(() => new Set<number>());
@@ -205,7 +196,7 @@ function moveLevels(code: QrCode, { bound, luma }: Levels, lacks: Float32Array):
   }
 }
 
-/** Paints the modules whose levels moved, and repaints their neighbors, which may blend with them. */
+/** Neighbors of changed modules may blend with them. */
 function paintChanges(painter: LumaPainter, lacks: Float32Array, size: number): void {
   const isNeighbor = new Uint8Array(lacks.length);
   for (const [module, lack] of lacks.entries()) {

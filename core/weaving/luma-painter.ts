@@ -39,7 +39,7 @@ export interface LumaPainter {
   repaint(module: number): void;
 }
 
-/** Returns a painter for a code in the tones of a picture. It reads `levels` each time it paints. */
+/** It reads `levels` each time it paints. */
 export function lumaPainter({ code, tones, means, levels, edges, look, cores }: Painting): LumaPainter {
   const recipe = look === 'pearls' ? PEARLS : PAINT;
   const axis = axisOf(edges);
@@ -50,7 +50,7 @@ export function lumaPainter({ code, tones, means, levels, edges, look, cores }: 
   const ownCores = cores?.slice() ?? new Float32Array(means.length);
   const shiftOf = (module: number): number => levels.luma[module] - means[module];
 
-  /** Paints the module with a core of side `core` and returns its mean luma. */
+  /** Returns the module's mean luma. */
   function paintWith(module: number, core: number): number {
     const [column, row] = placeOf(module, size);
     const [left, right, top, bottom] = [edges[column], edges[column + 1], edges[row], edges[row + 1]];
@@ -109,22 +109,20 @@ export function lumaPainter({ code, tones, means, levels, edges, look, cores }: 
   };
 }
 
-/** Returns 1 for each module that is painted: all but the finder patterns and the white around them. */
 function paintedModules(code: QrCode): Uint8Array {
   return Uint8Array.from(moduleRoles(code.version, code.level), (role) => (isFinder(role) ? 0 : 1));
 }
 
-/** Number of entries for each quarter of a module in the table of `flowTable`. */
+/** Entries for each quarter of a module in the table of `flowTable`. */
 const QUARTER = 3;
 
-/** Entry of that table if there is no neighbor to flow into. */
+/** If there is no neighbor to flow into. */
 const NONE = -1;
 
 /**
- * Returns the neighbors into which each quarter of each module flows. The quarters come in the order upper left, upper
- * right, lower left, lower right; for each, the table has the horizontal, the vertical and the diagonal neighbor, or
- * `NONE`. Painted modules of one color flow into each other, diagonally only if all four modules around the corner have
- * that color.
+ * Returns the neighbors into which the quarters of each module flow: upper left, upper right, lower left, lower right;
+ * of each, the horizontal, the vertical and the diagonal one. Painted modules of one color flow into each other,
+ * diagonally only if all four around the corner have that color.
  */
 function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
   const { size } = code;
@@ -150,7 +148,6 @@ function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
   return table;
 }
 
-/** The pixels of one axis, horizontal or vertical. */
 interface Axis {
   /** For each pixel, the distance of its center from the middle of its module, in modules: −0.5 to 0.5. */
   readonly offset: Float32Array;
@@ -169,9 +166,8 @@ function axisOf(edges: readonly number[]): Axis {
 }
 
 /**
- * Returns the share of a module's shift in luma that applies at a place in the module: 1 within the core, `leastShift`
- * far from the core. `u` and `w` are the distances of the place from the module's middle, in modules, or 0 along an
- * axis on which the module flows into its neighbor.
+ * Returns the share of a module's shift that applies at a place: 1 within the core. `u` and `w` are distances from the
+ * module's middle, in modules, or 0 along an axis on which the module flows into its neighbor.
  */
 function shareOfShift(recipe: typeof PAINT | typeof PEARLS, u: number, w: number, core: number): number {
   const half = core / 2;
@@ -179,15 +175,14 @@ function shareOfShift(recipe: typeof PAINT | typeof PEARLS, u: number, w: number
   return recipe.leastShift + (1 - recipe.leastShift) * (1 - smoothstep(distance / recipe.fade));
 }
 
-/** Compresses values above `limit - knee` smoothly, so that they stay below `limit`. */
 function bendBelow(value: number, limit: number, knee: number): number {
   const start = limit - knee;
   return value <= start ? value : limit - knee * Math.exp(-(value - start) / knee);
 }
 
 /**
- * Returns the distance from a point to a square with rounded corners, centered at 0, with sides of `2 · half`; 0
- * inside. `x` and `y` must be at least 0.
+ * Returns the distance from a point to a square of `2 · half` with rounded corners, centered at 0. `x` and `y` are at
+ * least 0.
  */
 function distanceToBox(x: number, y: number, half: number, radius: number): number {
   const [dx, dy] = [x - (half - radius), y - (half - radius)];

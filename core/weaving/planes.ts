@@ -42,9 +42,8 @@ function runningMean(
 }
 
 /**
- * Returns for each place of a square plane the mean around it, weighted by a Gaussian with standard deviation `sigma`.
- * Places beyond the edge count as `outside`; if that is null, they do not count. (`gaussianBlur` of `#raster` repeats
- * the edge instead.)
+ * Returns the mean around each place, weighted by a Gaussian. Places beyond the edge count as `outside`, or not at all
+ * if that is null. (`gaussianBlur` of `#raster` repeats the edge instead.)
  */
 export function gaussianMean(
   plane: Float32Array,
@@ -96,10 +95,7 @@ export interface ErrorDiffusion {
   handOn(module: number, error: number, step: 1 | -1): void;
 }
 
-/**
- * Returns a diffusion in which no module has received an error yet. Modules without codewords never receive errors,
- * because they are fixed.
- */
+/** Fixed modules, which carry no codeword, never receive errors. */
 export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
   const errors = new Float32Array(roles.length);
   const hand = (column: number, row: number, error: number): void => {
@@ -118,15 +114,12 @@ export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
   };
 }
 
-/** Returns whether a module of this role carries a bit of a codeword, so that weaving may change it. */
+/** Whether a module of this role carries a bit of a codeword, so that weaving may change it. */
 export function isWovenModule(role: number): boolean {
   return role === Role.data || role === Role.errorCorrection;
 }
 
-/**
- * Returns whether a module of this role belongs to a finder pattern or the separator around it. These are not painted
- * in the picture's tones.
- */
+/** Whether a module of this role belongs to a finder pattern or its separator, which are not painted in tones. */
 export function isFinder(role: number): boolean {
   return role === Role.finderRing || role === Role.finderCenter || role === Role.separator;
 }

@@ -190,7 +190,7 @@ export const PEARLS = {
 /** The smallest strength with which beads are painted. With less, decoders often misread them. */
 export const PEARLS_LEAST_STRENGTH = 0.65;
 
-/** How levels are moved until the decoder models can read them: constants of `readable-levels.ts`. */
+/** How levels are moved until the decoder models can read them: constants of `levels.ts`. */
 export const READING = {
   /** Luma by which a module's middle must clear each threshold. */
   clearance: 4,
@@ -207,7 +207,7 @@ export const READING = {
 } as const;
 
 /**
- * How colors are chosen: constants of `color.ts`. The chroma of a color is the vector of its channels minus its luma.
+ * How colors are chosen: constants of `woven-picture.ts`. The chroma of a color is the vector of its channels minus its luma.
  */
 export const COLOR = {
   /** Factor for the chroma of the picture. */

@@ -3,7 +3,7 @@ import { flattenOn, type Pixels, resample, toGray } from '#raster';
 import { boxBlur } from './planes.ts';
 import { TONES } from './recipe.ts';
 
-/** The brightness that a viewer should see at each pixel of a square picture. */
+/** The brightness that a viewer should see at each pixel. */
 export interface Tones {
   /** Width and height in pixels. */
   readonly size: number;
@@ -19,7 +19,7 @@ export function cutSquare(image: Pixels, crop: WeaveCrop, size: number): Pixels 
   return flattenOn(resample(image, { x, y, width: side, height: side }, size, size), WHITE);
 }
 
-/** Returns the tones of an opaque square picture that is `modules` modules wide. */
+/** The square is opaque, and `modules` modules wide. */
 export function readTones(square: Pixels, modules: number): Tones {
   const size = square.width;
   const { luma } = toGray(square, 0);
@@ -33,10 +33,7 @@ export function readTones(square: Pixels, modules: number): Tones {
   return { size, tone };
 }
 
-/**
- * Returns the mean of a plane of pixels in each module, row by row. `edges` are the pixel columns (and rows) at which
- * modules begin, from 0 to the plane's size.
- */
+/** Returns the mean of each module. `edges` are the pixel columns (and rows) at which modules begin. */
 export function meansByModule(plane: Float32Array, edges: readonly number[]): Float32Array {
   const modules = edges.length - 1;
   const size = edges[modules];
@@ -52,7 +49,6 @@ export function meansByModule(plane: Float32Array, edges: readonly number[]): Fl
   return means;
 }
 
-/** Stretches luma toward the full range by `TONES.stretch`. */
 function stretchRange(luma: Float32Array): Float32Array {
   const [lowest, highest] = rangeOf(luma);
   const low = TONES.stretch * lowest;
@@ -60,10 +56,7 @@ function stretchRange(luma: Float32Array): Float32Array {
   return luma.map((value) => Math.min(255, Math.max(0, ((value - low) * 255) / (high - low))));
 }
 
-/**
- * Returns the lowest and the highest luma that remain when the darkest 1% and the lightest 1% of the pixels are ignored
- * (`TONES.clipped`).
- */
+/** Ignores the darkest and the lightest pixels (`TONES.clipped`). */
 function rangeOf(luma: Float32Array): [number, number] {
   const counts = new Uint32Array(256);
   for (const value of luma) counts[Math.round(value)]++;
@@ -76,7 +69,7 @@ function rangeOf(luma: Float32Array): [number, number] {
   return [darker(0, 1), darker(255, -1)];
 }
 
-/** Returns 0 for `x` up to 0, and 1 for `x` from 1 on. In between, the curve is smooth, and flat at both ends. */
+/** 0 up to 0, 1 from 1 on, smooth in between, and flat at both ends. */
 export function smoothstep(x: number): number {
   const t = Math.min(1, Math.max(0, x));
   return t * t * (3 - 2 * t);

@@ -21,7 +21,6 @@ import { type Choices, chooseBits, findChoices } from './choices.ts';
 import { isWovenModule } from './planes.ts';
 import { DECOYS } from './recipe.ts';
 
-/** A code whose free bits were chosen for a picture. */
 export interface WovenCode {
   readonly code: QrCode;
   /** Share, 0 to 1, of the woven modules (`isWovenModule`) that agree with the aim; each counts by its weight. */
@@ -31,9 +30,8 @@ export interface WovenCode {
 }
 
 /**
- * Encodes a message in the code that agrees best with a picture. `means` are the picture's mean tones, one for each
- * module, row by row. All masks are tried. A decoy is a place that decoders may mistake for a pattern; each one counts
- * against the mask that produces it. The same input always gives the same code.
+ * Encodes a message in the code that agrees best with a picture. `means` are the mean tones of its modules. All masks
+ * are tried; decoys (places that decoders may mistake for a pattern) count against a mask.
  */
 export function weaveCode(message: Message, means: Float32Array, focus: WeaveFocus): WovenCode {
   const size = symbolSize(message.version);
@@ -53,7 +51,6 @@ export function weaveCode(message: Message, means: Float32Array, focus: WeaveFoc
   return { code, match: 1 - missed, focusMatch: 1 - missedShare(code, aim, roles, aim.focus) };
 }
 
-/** Returns a symbol with this mask whose free bits were chosen to agree with the aim. */
 function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim, mask: Mask, size: number): QrCode {
   const data = message.data.slice();
   const layout = blockLayout(message.version, message.level);
@@ -74,7 +71,6 @@ function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim,
   return renderMask(prepareMessage({ ...message, data }), mask);
 }
 
-/** Returns the share, 0 to 1, of the woven modules that differ from the aim; each counts by its `weight`. */
 function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32Array): number {
   let missed = 0;
   let all = 0;
@@ -87,7 +83,7 @@ function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32A
   return missed / all;
 }
 
-/** Reads the finished symbol back from its modules. Throws if the message has changed or a block has errors. */
+/** Reads the finished symbol back from its modules. */
 function requireWhole(code: QrCode, message: Message): void {
   const blocks = readBlocks(code);
   const data = blocks.flatMap((block) => [...block.data]);
@@ -100,30 +96,26 @@ function requireWhole(code: QrCode, message: Message): void {
   if (!isMessageKept || !areBlocksWhole) throw new Error('A woven code does not hold its message');
 }
 
-/** The numbers of decoys in a code: places that decoders may mistake for one of its patterns. */
+/** The numbers of places that decoders may mistake for a pattern, judged by their row and column. */
 export interface Decoys {
-  /** How many places near an alignment pattern look like its center, judged by their row and column. */
+  /** Near an alignment pattern, like its center. */
   readonly alignment: number;
-  /** How many places outside the finder patterns look like the center of one, judged by their row and column. */
+  /** Outside the finder patterns, like the center of one. */
   readonly finder: number;
 }
 
-/** Returns the numbers of decoys in a complete symbol. */
 export function countDecoys(code: QrCode): Decoys {
   return { alignment: countFalseAlignment(code), finder: countFalseFinders(code) };
 }
 
-/**
- * Counts places near an alignment pattern that look like its center: both across and down, the five modules around the
- * place are dark, light, dark, light, dark.
- */
+/** Both across and down, the five modules around such a place are dark, light, dark, light, dark. */
 function countFalseAlignment(code: QrCode): number {
   const isLike = (x: number, y: number): boolean =>
     [-2, -1, 0, 1, 2].every((d) => {
       const wanted = d % 2 === 0;
       return isDarkAt(code, x + d, y) === wanted && isDarkAt(code, x, y + d) === wanted;
     });
-  // A place near two patterns counts once. The search around one pattern does not reach the center of another pattern.
+  // A place near two patterns counts once.
   const found = new Set<number>();
   for (const [centerX, centerY] of alignmentCenters(code.version)) {
     for (let y = centerY - DECOYS.search; y <= centerY + DECOYS.search; y++) {
@@ -135,15 +127,13 @@ function countFalseAlignment(code: QrCode): number {
   return found.size;
 }
 
-/** Returns whether a module is dark; outside the symbol none is. */
 function isDarkAt(code: QrCode, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < code.size && y < code.size && isDark(code, x, y);
 }
 
 /**
- * Counts places that look like a finder pattern's center. Around such a place, both its row and its column have five
- * runs of modules of alternating colors: a dark middle of two to four modules, and one module in each of the other
- * runs. The middle of the row and that of the column may be one module apart.
+ * Both across and down, such a place has five runs of alternating colors: a dark middle of two to four modules, and one
+ * module in each other run.
  */
 function countFalseFinders(code: QrCode): number {
   const { size } = code;
@@ -158,10 +148,7 @@ function countFalseFinders(code: QrCode): number {
   return down.filter(([x, y]) => !isInFinder(x, y, size) && isNearAcross(x, y)).length;
 }
 
-/**
- * A finder pattern's middle found in a row and one found in a column count as one place if, on each axis, they differ
- * by one of these numbers of modules.
- */
+/** A middle found in a row and one found in a column count as one place if they are so near on each axis. */
 const NEAR = [-1, 0, 1];
 
 function isInFinder(x: number, y: number, size: number): boolean {
@@ -170,7 +157,6 @@ function isInFinder(x: number, y: number, size: number): boolean {
   return (isStart(x) && (isStart(y) || isEnd(y))) || (isEnd(x) && isStart(y));
 }
 
-/** Modules along the side of a finder pattern. */
 const FINDER = 7;
 
 /** Returns the middles of all parts of a line that look like the middle row of a finder pattern. */

@@ -46,7 +46,7 @@ export interface WovenFacts {
   readonly correctable: number;
 }
 
-/** The results of the first stage, which do not depend on strength and look. */
+/** What does not depend on strength and look. */
 type WovenStage = Pick<WovenPicture, 'code' | 'ink' | 'square' | 'tones' | 'means'> & {
   readonly facts: Pick<WovenFacts, 'match' | 'focusMatch'>;
 };
@@ -75,7 +75,7 @@ export function weavePicture(source: WeaveSource, before: WovenPicture | null = 
   };
 }
 
-/** Returns a key of a source. Two sources with the same image and the same key give the same code. */
+/** Sources with the same image and the same key give the same code. */
 function codeKey({ text, eci, weave }: Omit<WeaveSource, 'image'>): string {
   const { crop, focus, isSturdy } = weave;
   return JSON.stringify([
@@ -124,7 +124,7 @@ export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGri
   return pixels;
 }
 
-/** Paints the luma at another size, with the modules' levels and cores that were found on the reference grid. */
+/** Paints another size with the modules' levels and cores that were found on the reference grid. */
 function paintLuma(
   { code, means, readable, weave }: WovenPicture,
   square: Pixels,
@@ -144,7 +144,6 @@ function paintLuma(
   return painter.luma;
 }
 
-/** Returns the grid of a picture in the default size. The modules' levels and cores are found on this grid. */
 function referenceGrid(modules: number): ModuleGrid {
   return pixelGrid(modules);
 }
@@ -162,7 +161,6 @@ function correctableOf({ version, level }: QrCode): number {
   return Math.min(...blockLayout(version, level).map(({ correctable }) => correctable));
 }
 
-/** Returns the share of modules in flat middle tones (see `FLAT`); `means` are the mean tones, row by row. */
 export function flatShareOf(means: Float32Array, size: number): number {
   const isFlat = (module: number): boolean => {
     const mean = means[module];
@@ -182,10 +180,7 @@ export interface Chroma {
   readonly b: number;
 }
 
-/**
- * Returns the color for a picture's finder patterns: the mean hue of its colors that are not light, weighted by their
- * chroma, at the luma `COLOR.inkLuma`.
- */
+/** Returns the color of finder patterns: the mean hue of the pixels that are not light, weighted by their chroma. */
 export function inkOf({ data }: Pixels): Rgba {
   let [r, g, b, weights] = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i += 4) {
@@ -203,17 +198,12 @@ export function inkOf({ data }: Pixels): Rgba {
   return { r: Math.round(ink[0]), g: Math.round(ink[1]), b: Math.round(ink[2]), a: 1 };
 }
 
-/** Returns the chroma of a color. */
 export function chromaOf({ r, g, b }: Rgba): Chroma {
   const luma = lumaOf(r, g, b);
   return { r: r - luma, g: g - luma, b: b - luma };
 }
 
-/**
- * Changes the luma of each pixel of a picture to the value in `luma`, up to rounding, and keeps the hue. Writes the
- * result to `pixels`, which has the same size as the picture. Pixels that become darker and have little or no hue of
- * their own get a hint of the ink's hue.
- */
+/** Changes the luma of each pixel, and keeps the hue. Darkened pixels with little hue get a hint of the ink's. */
 export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, pixels: Pixels): void {
   const color = new Float64Array(3);
   for (let place = 0, at = 0; place < luma.length; place++, at += 4) {
@@ -223,7 +213,6 @@ export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, p
   }
 }
 
-/** Returns the chroma of a pixel whose luma changes to `luma`. */
 function shiftedChroma(r: number, g: number, b: number, luma: number, ink: Chroma): Chroma {
   const own = lumaOf(r, g, b);
   const isDarkened = luma < own;
@@ -238,7 +227,7 @@ function shiftedChroma(r: number, g: number, b: number, luma: number, ink: Chrom
   };
 }
 
-/** Writes to `color` the color with exactly this luma and as much of the chroma as fits into 0 to 255. */
+/** Writes the color with exactly this luma and as much of the chroma as fits into 0 to 255. */
 function mixColor({ r, g, b }: Chroma, luma: number, color: Float64Array): void {
   const fit = Math.min(1, room(r, luma), room(g, luma), room(b, luma));
   color[0] = luma + fit * r;

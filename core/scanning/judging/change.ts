@@ -92,7 +92,7 @@ function isPlain({ style }: QrDesign): boolean {
   return !style.gradientType && fields.every((field) => style[field] === DEFAULT_STYLE[field]);
 }
 
-/** Returns how a field's color changes; null if it stays the same, even if its notation changes. */
+/** Null also if only the color's notation changes. */
 function recoloring(before: QrDesign, after: QrDesign, field: ColorField): Recoloring | null {
   const [old, now] = [colorIn(before, field), colorIn(after, field)];
   if (toHex(old) === toHex(now)) return null;

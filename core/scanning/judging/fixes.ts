@@ -27,7 +27,7 @@ import {
 import { type Basis, type Change, type ChangeFacts, describeChange } from './change.ts';
 import { changesFor, lastChanges } from './changes-for.ts';
 
-/** A trial: a design that was drawn with its image and inspected, in its own style and in black on white. */
+/** A design that was drawn with its image and inspected, in its own style and in black on white. */
 export interface Trial {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
@@ -38,8 +38,8 @@ export interface Trial {
 }
 
 /**
- * Draws and inspects a design. If its finished `picture` is given, that is inspected instead of the drawing. An earlier
- * trial with the same image, `before`, saves work. Throws what `specimenOf` throws.
+ * Draws and inspects a design, or inspects its finished `picture`. `before`, an earlier trial with the same image,
+ * saves work. Throws what `specimenOf` throws.
  */
 export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels, before?: Trial): Trial {
   const drawn = specimenOf(design, image, before?.specimen.made);
@@ -55,15 +55,14 @@ export function tryDesign(design: QrDesign, image: UploadedImage | null, picture
 }
 
 /**
- * Inspections in black on white, cached by image. They do not depend on the design's colors, which visitors change more
- * often than text and size. The search for fixes also returns to the same sizes.
+ * By image. Visitors change colors, on which these inspections do not depend, more often than text and size, and the
+ * search for fixes returns to the same sizes.
  */
 const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 
-/** Maximum number of cached inspections per image. */
 const MOST_KEPT = 64;
 
-/** Inspects a design in black on white. If a limit is exceeded there, the image is the cause. */
+/** If a limit is exceeded in black on white, the image is the cause. */
 export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: MadeCode): Inspection {
   const known = inspected.get(image.pixels) ?? new Map<string, Inspection>();
   inspected.set(image.pixels, known);
@@ -75,21 +74,19 @@ export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: 
   return inspection;
 }
 
-/** Returns the design of a trial, and whether its code shows an image. In the standard style, a code shows no image. */
+/** In the standard style, a code shows no image. */
 export function designOf({ design, image }: Pick<Trial, 'design' | 'image'>): DesignOfCode {
   return { design, hasImage: image !== null && design.qrType === 'custom' };
 }
 
 /**
- * How many changes per finding are tried with readings. The first number applies if there is just one finding. The
- * second applies if there are several, because `fixEverything` fixes these together. With 1 or 9 instead of 3, none of
- * 140 random designs got a different verdict, or a different best verdict after a fix (`node bench/judging.mjs` with
- * `--designs=140` and `--seed=7`).
+ * How many changes per finding are tried with readings: if it is the only finding, and if `fixEverything` fixes several
+ * together. With 1 or 9 instead of 3, no verdict on 140 random designs changed, nor the best one after a fix
+ * (`bench/judging.mjs` with `--designs=140 --seed=7`).
  */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;
 
-/** Rounds in which `fixEverything` changes a design for all of its findings. */
 const MAX_ROUNDS = 3;
 
 /** A fix: a change that was tried, and found to help, before it is offered. */
@@ -103,11 +100,9 @@ export interface Fix {
 }
 
 /**
- * Returns the first change for a finding after which readings give a good enough verdict, or null if none of the first
- * `MAX_TRIALS` or `MAX_TRIALS_OF_SEVERAL` changes is good enough. Changes that keep most of the look are tried first.
- * The verdict must improve if this is the only finding (`isOnly`), or if the finding has no single cause (`readings`,
- * `modules`). Otherwise the verdict must not get worse. `trial` is the design, drawn and inspected, and `before` its
- * judgment.
+ * Returns the first change for a finding after which readings give a good enough verdict; null if none of the first few
+ * does. The verdict must improve if this is the only finding (`isOnly`), or if it has no single cause (`readings`,
+ * `modules`). Otherwise it must not get worse.
  */
 export async function findFix(
   finding: Finding,
@@ -118,8 +113,7 @@ export async function findFix(
 ): Promise<Fix | null> {
   const mustHelp = isOnly || finding.kind === 'readings' || finding.kind === 'modules';
   const needed = mustHelp ? nextBetter(before.verdict) : before.verdict;
-  // A change that must improve the verdict is first read under the conditions that the design failed. For other changes
-  // the order does not matter.
+  // Reading first what failed before tells sooner whether the verdict improves.
   const failed = mustHelp ? before.readings : [];
   let trials = 0;
   for await (const change of solvingChanges(finding, trial, tools)) {
@@ -131,10 +125,7 @@ export async function findFix(
   return null;
 }
 
-/**
- * Returns the first change after which the code is not weak in red light (`judgeRedLight`) and the verdict is no worse
- * than before. Returns null if none of the first `MAX_TRIALS` changes achieves both.
- */
+/** Returns the first change after which the code is not weak in red light and the verdict is no worse than before. */
 export async function findRedLightFix(
   finding: Finding,
   trial: Trial,
@@ -154,10 +145,9 @@ export async function findRedLightFix(
 }
 
 /**
- * Returns the changes that together give the best verdict, or null if no changes improve the verdict. Each round makes
- * the first promising change for every finding and judges the result. Rounds end when the verdict is the best that this
- * text can have, when no finding has a change left, or after `MAX_ROUNDS`. If the best verdict is not reached,
- * `lastChanges` are tried too.
+ * Returns the changes that together give the best verdict, or null if none improves it. Each round makes the first
+ * promising change for every finding and judges the result, until the verdict is the best that this text can have. If
+ * that is not reached, `lastChanges` are tried too.
  */
 export async function fixEverything(trial: Trial, before: Judgment, tools: JudgeTools): Promise<Fix | null> {
   const target = bestForText(before);
@@ -206,15 +196,14 @@ export async function fixEverything(trial: Trial, before: Judgment, tools: Judge
   return best;
 }
 
-/** A change, and the design after it, drawn and inspected. */
 interface Attempt {
   readonly change: Change;
   readonly tried: Trial;
-  /** Whether the design exceeds a limit, so that it cannot have the best verdict that is possible for this text. */
+  /** Whether it exceeds a limit, so that it cannot have the best verdict that is possible for this text. */
   readonly isLimited: boolean;
 }
 
-/** Returns the best verdict that this text can have in any style: fixes do not shorten the text. */
+/** Fixes do not shorten the text. */
 function bestForText({ inspection, byDensity }: Judgment): Verdict {
   return worstVerdict([
     allowedBy(
@@ -225,10 +214,7 @@ function bestForText({ inspection, byDensity }: Judgment): Verdict {
   ]);
 }
 
-/**
- * Goes through the findings and makes the first promising change for each, on top of the earlier changes. Returns null
- * if no finding has a promising change.
- */
+/** Makes the first promising change for each finding, on top of the earlier ones. Null if there is none. */
 async function changeAll(
   findings: readonly Finding[],
   trial: Trial,
@@ -245,10 +231,7 @@ async function changeAll(
   return changed.design === trial.design ? null : changed;
 }
 
-/**
- * Yields the changes for a finding. If the finding is about the image, leaves out changes after which the image still
- * exceeds a limit.
- */
+/** Yields the changes for a finding, without those after which the image still exceeds a limit. */
 async function* solvingChanges(
   finding: Finding,
   { design, image }: Pick<Trial, 'design' | 'image'>,
@@ -277,7 +260,6 @@ function described(change: Change, { design }: Trial): Pick<Fix, 'changes' | 'de
  */
 export type NoFix = 'text-too-long' | 'image' | 'no-small-change' | 'only-together';
 
-/** Returns why a finding has no fix. */
 export function whyNoFix({ kind }: Finding, isOnly: boolean): NoFix {
   if (kind === 'density') return 'text-too-long';
   if (kind === 'image') return 'image';

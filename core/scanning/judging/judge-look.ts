@@ -16,7 +16,7 @@ export interface LookRequest {
 /** Whether a look scans everywhere. 'untested': nothing fails, but a decoder is missing. */
 export type LookAnswer = 'passes' | 'fails' | 'untested';
 
-/** Conditions for a first glance: those that tell most about a design. */
+/** The conditions that tell most about a design. */
 const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 
 /** The result of a first glance at a look. A first glance checks the limits and only a few readings. */
@@ -45,7 +45,7 @@ interface Drawn {
   readonly inspection: Inspection;
 }
 
-/** Returns the drawn design; null if it exceeds a limit or cannot be drawn. */
+/** Null if the design exceeds a limit or cannot be drawn. */
 function draw({ design, image }: LookRequest): Drawn | null {
   try {
     const specimen = specimenOf(design, image);
@@ -67,7 +67,7 @@ async function read(
   return tools.decoders.length < DECODER_IDS.length ? 'untested' : 'passes';
 }
 
-/** Sizes that are tried for a centered image, in percent. */
+/** Sizes of a centered image, in percent. */
 const SIZES = [24, 20, 16, 12] as const;
 
 /**

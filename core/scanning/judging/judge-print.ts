@@ -20,17 +20,13 @@ export interface PrintReport {
   readonly moduleWidth: number;
 }
 
-/**
- * Shots by a phone that is held still, and by one in a hand. The lens and the sensor's color filter alone blur by 0.7
- * pixels.
- */
+/** A phone that is held still, and one in a hand. The lens and the sensor's color filter alone blur by 0.7 pixels. */
 const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 
 /**
- * Each shot, a simulated photograph, is taken eight times. Each time the phone is slightly farther away, and the code
- * is shifted by another multiple of 1⅛ pixels in each direction. So the verdict does not depend on how modules fall on
- * pixels, or on the blocks of 8 × 8 pixels for which decoders choose thresholds.
+ * Each shot is taken eight times, slightly farther away and shifted by another multiple of 1⅛ pixels. So the verdict
+ * does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels for which decoders choose thresholds.
  */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
   nearness: 1 - k / 150,
@@ -39,13 +35,13 @@ const PHASES = Array.from({ length: 8 }, (_, k) => ({
 
 const SHOTS = PHASES.flatMap((phase) => [STILL, IN_HAND].map((shot) => ({ ...shot, ...phase })));
 
-/** How many shots the strong decoder must read for *everywhere*. The shares here and below are chosen, not measured. */
+/** Shots that the strong decoder must read for *everywhere*. Chosen, not measured, like the share below. */
 const MOST_SHOTS = 0.75 * SHOTS.length;
 
-/** How many shots one of the decoders must read for *good conditions*. */
+/** Shots that one of the decoders must read for *good conditions*. */
 const HALF_OF_SHOTS = 0.5 * SHOTS.length;
 
-/** Pixels per module of the drawn page: fewer if a code with its margin is wider than `MANY_MODULES` modules. */
+/** Pixels per module of the drawn page; fewer if a code with its margin is wider than `MANY_MODULES`. */
 const MODULE_PIXELS = 8;
 const FEWER_MODULE_PIXELS = 5;
 const MANY_MODULES = 100;
@@ -54,21 +50,18 @@ const MANY_MODULES = 100;
 const ENOUGH_PIXELS = 6;
 
 /**
- * The least width of the strip of page that shots show on each side of a code: a number of modules, and a number of
- * pixels in a shot from the reading distance. The larger of the two is used. A line up to 24 pixels away can change the
- * thresholds of a code's modules, and blur and tilt extend this distance. The strip's width does not depend on what is
- * printed around the code, so that every print of a code is judged at the same scale.
+ * The strip of page that shots show on each side of a code is at least so many modules, and so many pixels of a shot
+ * from the reading distance. A line up to 24 pixels away can change thresholds, and blur and tilt extend this distance.
+ * The strip does not depend on what is printed, so that every print of a code is judged at the same scale.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDING_PIXELS = 27;
 
-/** A page drawn as pixels, a whole number of them per module. */
 interface Proof {
   /** The square around the code that shots show. */
   readonly picture: GrayPicture;
   /** Pixels per module. */
   readonly scale: number;
-  /** The best verdict that the design allows, regardless of the size of the print. */
   readonly allowed: Verdict;
 }
 
@@ -112,11 +105,7 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
   return { picture: toGray(picture, WHITE_PAGE), scale, allowed };
 }
 
-/**
- * Returns the verdict for a phone with `pixels` per module. It is *everywhere* if there are at least `LEAST_PIXELS`,
- * the strong decoder reads three quarters of the simulated photographs (`SHOTS`), and the weak one reads at least one
- * of them. It is *good conditions* if either decoder reads half of them.
- */
+/** Returns the verdict for a phone with `pixels` per module. */
 async function verdictAt(
   pixels: number,
   { picture, scale }: Proof,
@@ -131,7 +120,6 @@ async function verdictAt(
     seen[index] ??= fromGray(shoot(picture, { page: WHITE_PAGE, margin: 0.1, width, ...shot }));
     return seen[index];
   };
-  /** Returns how many shots a decoder reads; it stops at `enough`. */
   const countRead = async (decoder: Decoder | undefined, enough: number): Promise<number> => {
     let count = 0;
     for (let index = 0; decoder && index < SHOTS.length && count < enough; index++) {

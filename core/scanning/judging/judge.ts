@@ -30,7 +30,6 @@ import {
 /** The input of judging: a design, or a finished picture without a known design. */
 export type ScanRequest = DesignRequest | PictureRequest;
 
-/** Requests the judgment of a design, with fixes. */
 export interface DesignRequest {
   readonly design: QrDesign;
   /** The design's image, loaded. */
@@ -39,7 +38,6 @@ export interface DesignRequest {
   readonly picture?: Pixels;
 }
 
-/** Requests the judgment of a finished picture whose design is not known. This judgment contains no fixes. */
 export interface PictureRequest {
   readonly picture: Pixels;
 }
@@ -102,7 +100,7 @@ export interface ScanReport {
   readonly misread: readonly number[];
 }
 
-/** Conditions for the first answer: those that tell most about a design. */
+/** The conditions that tell most about a design. */
 const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 
 /** No decoder finds a code in the picture, so there is no verdict. */
@@ -153,7 +151,6 @@ export async function judge(
   send({ ...toReport('fixes', full, reasons), everything, redLight: redLight.readings });
 }
 
-/** Finds the code in a picture without a known design, and inspects it. */
 async function inspectPicture(
   { picture }: PictureRequest,
   { decoders }: JudgeTools,
@@ -164,10 +161,7 @@ async function inspectPicture(
   return { specimen, inspection, inBlack: inspection };
 }
 
-/**
- * Identifies the code by the corners that a decoder reports. Tries the decoders in turn, because some report corners
- * more exactly than others. Rejects with a `NoCodeError` or an `UnidentifiedError`.
- */
+/** Tries the decoders in turn, because some report corners more exactly than others. */
 async function findSpecimen(picture: Pixels, decoders: JudgeTools['decoders']): Promise<Specimen> {
   let isRead = false;
   for await (const { text, symbol } of readAsItIs(picture, decoders)) {
@@ -205,9 +199,7 @@ async function fixAll(
   return { reasons, everything };
 }
 
-/**
- * Adds the missing decoders to a report. With only one decoder, neither the design nor a fix is given the best verdict.
- */
+/** With only one decoder, neither the design nor a fix is given the best verdict. */
 function withMissing(report: ScanReport, missing: readonly DecoderId[]): ScanReport {
   if (missing.length === 0) return report;
   const { verdict, reasons, everything } = report;

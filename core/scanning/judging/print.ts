@@ -42,18 +42,12 @@ export const ARMS_LENGTH = 250;
 /** A code is read from ten times its width away, according to printers' guides (docs/files.md). */
 const DISTANCE_PER_WIDTH = 10;
 
-/**
- * Returns the distance from which a code is read: ten times its width, but at least arm's length. `width` includes the
- * margin. Lengths are in millimeters.
- */
+/** In millimeters. `width` includes the margin. */
 export function readingDistance(width: number): number {
   return Math.max(ARMS_LENGTH, DISTANCE_PER_WIDTH * width);
 }
 
-/**
- * The fewest pixels per module with which a print can have the verdict *everywhere*. With fewer pixels per module,
- * anything printed near the code may make decoders misread it. ML Kit asks for at least two.
- */
+/** Below this, anything printed near the code may make decoders misread it. ML Kit asks for at least two. */
 export const LEAST_PIXELS = 1.95;
 
 /**
@@ -66,10 +60,7 @@ export function farthestReading(width: number, moduleWidth: number): number | nu
   return farthest < ARMS_LENGTH ? null : farthest;
 }
 
-/**
- * Returns how many pixels wide a module is in a phone's picture that is taken from `distance`. `width` is the printed
- * width of the module. Lengths are in millimeters.
- */
+/** Returns how many pixels wide a module is in a phone's picture. Lengths are in millimeters. */
 export function phonePixels(width: number, distance: number): number {
   return (width * FRAME) / (FIELD * distance);
 }

@@ -5,19 +5,17 @@ import { type Change, swapColors } from './change.ts';
 /** Returns how bright a color is on white, 0 to 255: its luma for phones, its red for scanners with red light. */
 export type Brightness = (color: Rgba) => number;
 
-/** How far a background is lightened, as a share of the way to white. */
+/** As shares of the way to white. */
 const LIGHTENINGS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
-/** Returns the red channel of a color on white, which scanners with red light see. */
 export function redOf(color: Rgba): number {
   return flatten(color).r;
 }
 
 /**
- * Returns changes that make the inks for which `isMeant` is true dark enough for their background. The changes that
- * keep most of the look come first. With the basis 'swapped', every change first swaps dark and light. Each change
- * lightens the background by a different share, and then darkens these inks along their hue. Changes that leave one of
- * these inks too light are left out.
+ * Returns changes that make the inks for which `isMeant` is true dark enough for their background, those that keep most
+ * of the look first. Each lightens the background by a different share, and then darkens these inks along their hue.
+ * With the basis 'swapped', dark and light are swapped first.
  */
 export function darkerOnLighter(
   design: QrDesign,
@@ -36,13 +34,11 @@ export function darkerOnLighter(
   return sortByLook(design, changes);
 }
 
-/** Sorts changes so that those that keep most of a design's look come first. */
 export function sortByLook(design: QrDesign, changes: readonly Change[]): Change[] {
   const cost = new Map(changes.map((change) => [change, lookCost(design, change)]));
   return changes.toSorted((a, b) => cost.get(a)! - cost.get(b)!);
 }
 
-/** Returns the design with every ink of a higher luma than `max` darkened to `max`. */
 export function darkenAll(design: QrDesign, max: number): QrDesign {
   return inksOf(design)
     .filter(({ color }) => luma(color) > max)
@@ -75,30 +71,22 @@ function lightenPaper(design: QrDesign, share: number): QrDesign {
 }
 
 /**
- * Weights of colors, by the area that they cover. Like all weights here they were chosen by eye. They only decide which
- * change is tried first, and every change is tried before it is offered.
+ * Weights of colors, by the area that they cover. All weights here were chosen by eye. They only decide which change is
+ * tried first.
  */
 const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor: 0.05 } as const;
 
-/** Cost of swapping dark and light, which keeps both colors. */
 const SWAP_COST = 0.12;
 
 /** Cost of centering an image that covers the code. */
 const PLACE_COST = 0.4;
 
-/**
- * Cost of each percentage point by which a change alters the size of an image that was already centered. If the change
- * centers the image, this is the cost of each percentage point by which the new size is below 50.
- */
+/** Cost of each percentage point of a centered image's size; below 50 if the change centers the image. */
 const SIZE_COST = 0.01;
 
-/** Cost of replacing a gradient by one color. */
 const GRADIENT_COST = 0.2;
 
-/**
- * Costs of changes to a woven picture: bold detail, strength raised from 0 to 1, the flowing look, and more error
- * correction. A smaller change of strength costs proportionally less.
- */
+/** Costs of changes to a woven picture. `STRENGTH_COST` is that of raising the strength from 0 to 1. */
 const DETAIL_COST = 0.15;
 const STRENGTH_COST = 0.1;
 const LOOK_COST = 0.1;
@@ -106,7 +94,7 @@ const STURDY_COST = 0.05;
 
 /**
  * Returns how much of a design's look a change costs: 0 if nothing changes, about 1 for white on black in place of
- * black on white. On the basis 'swapped', swapping the colors costs only `SWAP_COST`.
+ * black on white.
  */
 export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
   const isSwapped = basis === 'swapped';
@@ -126,7 +114,7 @@ function colorCost(before: QrDesign, after: QrDesign): number {
   );
 }
 
-/** Returns the visible colors. `from` and `to` are the two colors of a gradient; if there is none, they are equal. */
+/** `from` and `to` are the two colors of a gradient, or equal. */
 function colorsOf(design: QrDesign): Record<'paper' | 'from' | 'to' | 'squares' | 'dots', Rgba> {
   const inks = inksOf(design);
   const colorIn = (field: string): Rgba | undefined =>

@@ -25,7 +25,6 @@ export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, g
   return { runs: finderRuns(dark, picture.width, code, grid), marks: quietZoneMarks(dark, grid) };
 }
 
-/** Returns the regions of the dark and of the light modules of the finder pattern at module `left`, `top`. */
 function tonesOfPattern(grid: ModuleGrid, left: number, top: number): readonly (readonly Region[])[] {
   const dark: Region[] = [];
   const light: Region[] = [];
@@ -38,7 +37,6 @@ function tonesOfPattern(grid: ModuleGrid, left: number, top: number): readonly (
   return [dark, light];
 }
 
-/** Returns the quiet zone above, below, left and right of the code. */
 function quietZone(grid: ModuleGrid): readonly Region[] {
   const { modules, margin } = grid;
   const [before, behind] = [-margin, modules + margin];
@@ -50,7 +48,6 @@ function quietZone(grid: ModuleGrid): readonly Region[] {
   ];
 }
 
-/** Returns the region from module `first` up to, but not including, module `behind`, each given as column and row. */
 function regionOf(grid: ModuleGrid, first: readonly [number, number], behind: readonly [number, number]): Region {
   const [left, top] = first.map((module) => edgeOf(grid, module));
   const [right, bottom] = behind.map((module) => edgeOf(grid, module));
@@ -61,7 +58,7 @@ function regionOf(grid: ModuleGrid, first: readonly [number, number], behind: re
 // edge wherever one side is slightly darker than the other. An image can cause that in a finder pattern or in the quiet
 // zone.
 
-/** A rectangle of a picture, in whole pixels. */
+/** In whole pixels of a picture. */
 export interface Region {
   readonly left: number;
   readonly top: number;
@@ -70,8 +67,8 @@ export interface Region {
 }
 
 /**
- * Standard deviation of the Gaussian, and its reach, as shares of the picture's width. They are those of OpenCV's
- * window of 83 pixels in a picture of 512.
+ * Standard deviation of the Gaussian, and its reach, as shares of the picture's width. OpenCV uses a window of 83
+ * pixels for a picture of 512.
  */
 const DEVIATION = 0.025;
 const REACH = 0.08;
@@ -79,16 +76,12 @@ const REACH = 0.08;
 /** A pixel is dark if it is this many levels darker than the mean around it. */
 const DARKER = 2;
 
-/** Luma that differs by no more than this is one tone. */
 const ONE_TONE = 1;
 
-/** Means change slowly, so they are computed for squares with this many pixels on a side, and interpolated. */
+/** Means change slowly, so they are computed for squares of this many pixels, and interpolated. */
 const STEP = 2;
 
-/**
- * Returns a value for each pixel, row by row: 1 if the pixel is at least `DARKER` levels darker than the mean around
- * it, otherwise 0. For these means, the picture's outermost pixels are repeated beyond its edges.
- */
+/** Returns 1 for each pixel that is at least `DARKER` levels darker than the mean around it. */
 export function darkInTheMean(picture: GrayPicture): Uint8Array {
   const { width, height, luma } = picture;
   const coarse = gaussianBlur(coarsened(picture), (DEVIATION * width) / STEP, Math.round((REACH * width) / STEP));
@@ -110,7 +103,6 @@ export function darkInTheMean(picture: GrayPicture): Uint8Array {
   return dark;
 }
 
-/** Whether all pixels of the regions together have one tone. */
 export function areOneTone(picture: GrayPicture, regions: readonly Region[]): boolean {
   let [least, most] = [255, 0];
   for (const { left, top, width, height } of regions) {
@@ -125,10 +117,6 @@ export function areOneTone(picture: GrayPicture, regions: readonly Region[]): bo
   return most - least <= ONE_TONE;
 }
 
-/**
- * Returns, for each of `length` pixels, the indices of the coarse values before and after the pixel, and the pixel's
- * distance from the value before it, from 0 to 1. `count` is the number of coarse values.
- */
 function placesBetween(length: number, count: number) {
   const before = new Uint16Array(length);
   const after = new Uint16Array(length);
@@ -142,7 +130,6 @@ function placesBetween(length: number, count: number) {
   return { before, after, weight };
 }
 
-/** Returns the mean of each square of `STEP × STEP` pixels. Squares at the right and bottom edges may be smaller. */
 function coarsened({ width, height, luma }: GrayPicture): GrayPicture {
   const coarse = { width: Math.ceil(width / STEP), height: Math.ceil(height / STEP) };
   const sums = new Float32Array(coarse.width * coarse.height);
@@ -158,28 +145,22 @@ function coarsened({ width, height, luma }: GrayPicture): GrayPicture {
   return { ...coarse, luma: sums.map((sum, square) => sum / counts[square]) };
 }
 
-/**
- * The places, in modules, where the five runs across a finder pattern's middle begin, and the place where the last run
- * ends. The runs are: ring, light ring, center, light ring, ring.
- */
+/** Where the five runs across a finder pattern's middle begin, in modules, and where the last one ends. */
 const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
 
-/** The deviation if a pattern does not have five runs. Two sets of shares cannot differ by more. */
+/** The deviation if a pattern does not have five runs, and the most that two sets of shares can differ by. */
 const NO_RUNS = 2;
 
 /**
- * Returns how much the runs across a finder pattern deviate from the drawn ones, about 1 : 1 : 3 : 1 : 1. A run is a
- * series of pixels of one tone along a line. The deviation adds up how much each of the five runs, as a share of all
- * five, differs from its drawn share: 0 to 2. Each row through a pattern's center is paired with the column through the
- * middle of the row's five runs. The deviation of a pair is that of its row or its column, whichever is larger. The
- * deviation of a pattern is that of its best pair. The function returns the largest deviation of a pattern. `dark` has
- * 1 for each dark pixel of a picture of `width` pixels.
+ * Returns how much the runs across the worst finder pattern deviate from the drawn ones, about 1 : 1 : 3 : 1 : 1. The
+ * deviation is the sum over the five runs of how much each one's share of their length differs from the drawn share.
+ * Each row through a pattern's center is paired with the column through the middle of the row's runs. A pair deviates
+ * as much as the worse of the two, a pattern as much as its best pair.
  */
 export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {
   return Math.max(...finderPlaces(code).map(([left, top]) => bestCross(dark, width, grid, left, top)));
 }
 
-/** Returns the deviation of the best pair of row and column in the pattern that begins at module `left`, `top`. */
 function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: number, top: number): number {
   const [across, down] = [drawnRuns(grid, left), drawnRuns(grid, top)];
   let best = NO_RUNS;
@@ -195,22 +176,16 @@ function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: numb
   return best;
 }
 
-/**
- * Returns the range of pixels from one module before a finder pattern to one module after it. The range does not extend
- * beyond the quiet zone.
- */
 function surroundings(grid: ModuleGrid, first: number): [from: number, to: number] {
   const before = Math.max(-grid.margin, first - 1);
   const behind = Math.min(grid.modules + grid.margin, first + FINDER + 1);
   return [edgeOf(grid, before), edgeOf(grid, behind)];
 }
 
-/** Returns the borders of the drawn runs along one axis, for a pattern that begins at module `first`. */
 function drawnRuns(grid: ModuleGrid, first: number): number[] {
   return RUNS.map((module) => edgeOf(grid, first + module));
 }
 
-/** Returns where dark runs begin and end, alternately. */
 function bordersBetween(from: number, to: number, isDark: (place: number) => boolean): number[] {
   const borders: number[] = [];
   for (let place = from; place <= to; place++) {
@@ -220,7 +195,6 @@ function bordersBetween(from: number, to: number, isDark: (place: number) => boo
   return borders;
 }
 
-/** Returns the six borders of every five consecutive runs of which the first and the last are dark. */
 function fivesOf(borders: readonly number[]): number[][] {
   const fives: number[][] = [];
   for (let first = 0; first + RUNS.length <= borders.length; first += 2)
@@ -234,15 +208,12 @@ function deviation(seen: readonly number[], drawn: readonly number[]): number {
   return [0, 1, 2, 3, 4].reduce((sum, k) => sum + Math.abs(share(seen, k) - share(drawn, k)), 0);
 }
 
-/**
- * Width, in modules, of the strip of the quiet zone along the code in which dark pixels are allowed. They do not count
- * as marks.
- */
+/** Width, in modules, of the strip along the code in which dark pixels do not count as marks. */
 const RIM = 0.25;
 
 /**
- * Returns the area of marks in the quiet zone, in modules. Marks are dark pixels that are connected with the code. A
- * decoder takes them for parts of the code. `dark` has 1 for each dark pixel of the picture on `grid`.
+ * Returns the area, in modules, of dark pixels in the quiet zone that are connected with the code, so that a decoder
+ * takes them for parts of it.
  */
 export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
   const size = gridSize(grid);

@@ -42,13 +42,12 @@ export interface ErrorBudget {
 const CORRECTABLE_INFORMATION = 3;
 
 /**
- * A finder pattern is still found if at most this many of its modules are misread. Decoders look for the dark and light
- * runs across the middle of the pattern. Each side of the dark ring has three modules outside the corners. If all
- * twelve of them are misread, decoders that compare each pixel with the mean around it do not find the pattern.
+ * Each side of a finder pattern's dark ring has three modules outside the corners. If all twelve are misread, decoders
+ * that compare each pixel with the mean around it do not find the pattern.
  */
 const MAX_RING_DAMAGE = 11;
 
-/** Maximum number of misread modules in the center of a finder pattern, which has five modules besides its corners. */
+/** A center has five modules outside its corners. */
 const MAX_CENTER_DAMAGE = 4;
 
 /**
@@ -85,7 +84,7 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   };
 }
 
-/** Returns 1 for each dark module. If the finder patterns match better in inverse, all modules are inverted. */
+/** Returns 1 for each dark module. All are inverted if the finder patterns match better that way. */
 export function darkReading(
   code: Pick<QrCode, 'version' | 'level' | 'size'>,
   { luma, threshold }: ModuleReading,
@@ -111,7 +110,6 @@ export function darkReading(
   return { modules, isInverted };
 }
 
-/** Returns the misread modules, without the corners of finder patterns, as indexes `y * size + x`, ascending. */
 export function misreadModules(code: QrCode, modules: Uint8Array): number[] {
   const misread: number[] = [];
   for (let y = 0, index = 0; y < code.size; y++) {
@@ -122,7 +120,7 @@ export function misreadModules(code: QrCode, modules: Uint8Array): number[] {
   return misread;
 }
 
-/** Returns how many codewords are wrong in each block, in the order of `blockLayout`. */
+/** Returns the state of each block, in the order of `blockLayout`. */
 export function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
   const layout = blockLayout(code.version, code.level);
   const { codeword, block } = moduleCodewords(code.version, code.level);
@@ -136,7 +134,6 @@ export function countBlocks(code: QrCode, misread: readonly number[]): BlockBudg
   return layout.map(({ correctable }, index) => ({ wrong: wrong[index], correctable }));
 }
 
-/** Returns the index of the block with the fewest corrections left, the first of equal ones. */
 export function worstBlock(blocks: readonly BlockBudget[]): number {
   let worst = 0;
   const reserve = (index: number): number => blocks[index].correctable - blocks[index].wrong;
@@ -181,13 +178,11 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
 }
 
 /**
- * Distance, across and down, from the center of a module to the point where the module is sampled, as a share of the
- * module's width. Decoders know only the places of a few patterns. They compute where the other modules lie, and are
- * off by about this much (decision 0091).
+ * How far off center modules are sampled, across and down, as a share of a module's width. Decoders know only the
+ * places of a few patterns, and miss the others by about this much (decision 0091).
  */
 const ASKEW = 0.15;
 
-/** The four diagonal directions. */
 const WAYS = [
   [-1, -1],
   [1, -1],

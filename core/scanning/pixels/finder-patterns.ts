@@ -7,7 +7,6 @@ import type { CodePicture } from './specimen.ts';
 /** Modules along a finder pattern. */
 export const FINDER = 7;
 
-/** The module in the middle of a side. */
 const MIDDLE = 3;
 
 /**
@@ -22,9 +21,8 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
 }
 
 /**
- * Whether the outer corners of the rings are round. A corner is round if the pixel at its very tip has the background's
- * color, while the middle of the side has the ring's color. At least half of the twelve corners must be round. In the
- * shape `leaf` half of them are, in `circle` all.
+ * Whether the outer corners of the rings are round: at least half of the twelve corners, as in the shape `leaf`, have
+ * the background's color at their very tip, although the middle of the side has the ring's color.
  */
 export function areRingsRound(
   { code, picture, grid }: CodePicture,
@@ -49,8 +47,8 @@ export function areRingsRound(
 }
 
 /**
- * How much darker, in luma levels, the centers and the dark rings of the finder patterns are than their light rings. In
- * an inverted code: how much lighter. Each property is the smallest of the values of the three patterns.
+ * How much darker, in luma levels, the centers and the dark rings are than the light rings (lighter in an inverted
+ * code). Each figure is the smallest of the three patterns.
  */
 export interface PatternContrasts {
   /** Contrast of the mean of a center. */
@@ -59,7 +57,6 @@ export interface PatternContrasts {
   readonly ring: number;
 }
 
-/** Measures the finder patterns for decoders that look at edges and do not compare pixels with the mean around them. */
 export function patternContrasts(
   code: Pick<QrCode, 'size'>,
   { luma }: Pick<ModuleReading, 'luma'>,
@@ -102,7 +99,6 @@ function mean(values: readonly number[]): number {
 
 /**
  * Returns how many modules a column or row lies from the nearest side of the finder pattern that it crosses, 0 to 3.
- * Null if it crosses none.
  */
 function fromEdge(place: number, size: number): number | null {
   const within = place < FINDER ? place : place - (size - FINDER);

@@ -28,28 +28,20 @@ export interface SeenSymbol {
   readonly format: Format | null;
 }
 
-/**
- * Pixels per module of the straightened picture from which a code's modules are read. The code is judged in another
- * picture, whose grid `wholeGrid` or `judgedGrid` returns.
- */
+/** Pixels per module of the straightened picture from which modules are read. The code is judged in another one. */
 const READING_PIXELS = 6;
 
 /**
- * Maximum number of modules of quiet zone that are looked for on each side of a code if the picture shows more than the
- * code. The standard asks for no wider quiet zone.
+ * The widest quiet zone, in modules, that is looked for around a code in a larger picture: the standard asks for four.
  */
 const WIDEST_MARGIN = 4;
 
-/**
- * A picture counts as showing only the code with an even margin if each corner of the code is at most this many modules
- * from its place in such a picture.
- */
+/** How far the corners of a code may be, in modules, from where they would be in a picture of the code alone. */
 const WHOLE_TOLERANCE = 0.5;
 
-/** If the decoder reports no version, this many versions are tried: those whose function patterns stand out most. */
+/** If the decoder reports no version, so many are tried: those whose function patterns stand out most. */
 const MOST_VERSIONS = 3;
 
-/** Roles of modules that are the same in every code of a version. */
 const FIXED_ROLES: readonly Role[] = [
   Role.finderRing,
   Role.finderCenter,
@@ -99,10 +91,9 @@ function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readon
 }
 
 /**
- * Returns the code on `grid`, or null if it cannot be read. All modules are read twice, with different thresholds, and
- * each block of codewords is taken from the first reading in which it can be corrected. The first threshold is the mean
- * luma around the module, which an image in the code can shift. The second is halfway between the mean tones of the
- * dark and of the light modules of the function patterns.
+ * Returns the code on `grid`, or null if it cannot be read. All modules are read with two thresholds, and each block is
+ * taken from the first reading in which it can be corrected. The first threshold is the mean around the module, which
+ * an image can shift. The second is halfway between the dark and the light modules of the function patterns.
  */
 function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: Format | null): CodePicture | null {
   if (gridSize(grid) < grid.edges.length - 1) return null;
@@ -115,7 +106,6 @@ function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: 
   return code && { code, picture, grid };
 }
 
-/** Returns the luma halfway between the mean tones of the dark and of the light modules in `fixed`. */
 function middleTone(luma: Float64Array, fixed: readonly KnownModule[], size: number): number {
   const mean = (isDark: boolean): number => {
     const own = fixed.filter((module) => module.isDark === isDark);
@@ -128,14 +118,12 @@ function rectifiedOn(picture: Pixels, corners: Corners, grid: ModuleGrid): Pixel
   return rectify(picture, projectionOf(corners, grid.modules), grid);
 }
 
-/** Returns the grid on which a code is read, with one module of quiet zone. */
 function closeGrid(size: number): ModuleGrid {
   return pixelGrid(size, READING_PIXELS * (size + 2), 1);
 }
 
 /**
- * Returns the grid of a picture that shows only an upright code with an even margin. Returns null for any other
- * picture, and for a picture that is wider than 400 pixels.
+ * Returns the grid of a picture that shows an upright code alone and is at most 400 pixels wide; null for any other.
  */
 function wholeGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid | null {
   const margin = wholeMargin(picture, corners, size);
@@ -161,9 +149,9 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
 }
 
 /**
- * Returns the grid on which a code is judged. A picture that shows only the code keeps its margin. In any other, the
- * grid has as much of the quiet zone as the picture shows, up to four modules. It is as many pixels wide as the same
- * area is in the picture, but at least one per module and at most 400.
+ * Returns the grid on which a code is judged, in the scale of the picture: at least one pixel per module, and at most
+ * 400 in all. A picture of the code alone keeps its margin; any other gets the quiet zone that it shows, up to four
+ * modules.
  */
 function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
   const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);
@@ -188,7 +176,6 @@ function widestMargin({ width, height }: Pixels, projection: Projection, size: n
   return margin;
 }
 
-/** The modules that are the same in every code of a version. */
 function fixedModules(version: number): KnownModule[] {
   const level = 'L';
   const count = blockLayout(version, level).reduce((sum, { dataCodewords }) => sum + dataCodewords, 0);

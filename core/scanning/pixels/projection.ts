@@ -52,13 +52,11 @@ export function projectionOf([first, second, third, fourth]: Corners, size: numb
   };
 }
 
-/** Returns where a point of the code is seen. `x` and `y` are modules from its upper left corner. */
 export function project({ a, b, c, d, e, f, g, h }: Projection, x: number, y: number): Point {
   const depth = g * x + h * y + 1;
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/** Returns the mean length of a module's sides, in pixels. */
 export function moduleLength(corners: Corners, size: number): number {
   const lengths = corners.map((corner, k) => {
     const next = corners[(k + 1) % corners.length];
@@ -67,10 +65,7 @@ export function moduleLength(corners: Corners, size: number): number {
   return lengths.reduce((sum, length) => sum + length, 0) / (4 * size);
 }
 
-/**
- * Returns the luma at a point, interpolated between the four pixels around it. Beyond the edges the outermost pixels
- * are repeated.
- */
+/** Returns the luma between the four pixels around a point. Beyond the edges the outermost pixels are repeated. */
 export function lumaBetween({ width, height, luma }: GrayPicture, x: number, y: number): number {
   const across = Math.min(width - 1, Math.max(0, x - 0.5));
   const down = Math.min(height - 1, Math.max(0, y - 0.5));
@@ -88,8 +83,7 @@ export function lumaBetween({ width, height, luma }: GrayPicture, x: number, y: 
 const MOST_POINTS = 8;
 
 /**
- * Cuts a code out of a picture and straightens it, so that its modules lie on `grid`. `projection` says where they are
- * in the picture. Transparent parts stay transparent. Beyond the picture's edges its outermost pixels are repeated.
+ * Straightens a code, so that its modules lie on `grid`. Beyond the picture's edges its outermost pixels are repeated.
  */
 export function rectify(picture: Pixels, projection: Projection, grid: ModuleGrid): Pixels {
   const side = gridSize(grid);
@@ -114,7 +108,7 @@ export function rectify(picture: Pixels, projection: Projection, grid: ModuleGri
   return { width: side, height: side, data };
 }
 
-/** Returns the size of a grid pixel in pixels of the picture, at the corner of the code where it is largest. */
+/** Returns how many pixels of the picture a grid pixel spans where the code is largest. */
 function scaleOf(projection: Projection, grid: ModuleGrid): number {
   const { modules } = grid;
   const lengths = [
@@ -131,8 +125,7 @@ function scaleOf(projection: Projection, grid: ModuleGrid): number {
 }
 
 /**
- * Returns where the sample points lie along an axis, in modules from the code's corner. Each pixel of the grid has
- * `points` of them along the axis. Their places are the same for columns and rows.
+ * Returns where the sample points lie along an axis, in modules from the code's corner: `points` for each grid pixel.
  */
 function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Array {
   const places = new Float64Array(points * edges[edges.length - 1]);
@@ -143,7 +136,7 @@ function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Arr
   return places;
 }
 
-/** Adds the color at a point, interpolated between the four pixels around it and premultiplied by its alpha. */
+/** Adds the color between the four pixels around a point, premultiplied by its alpha. */
 function addColor({ width, height, data }: Pixels, x: number, y: number, sum: Float64Array): void {
   const across = Math.min(width - 1, Math.max(0, x - 0.5));
   const down = Math.min(height - 1, Math.max(0, y - 0.5));

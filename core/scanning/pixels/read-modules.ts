@@ -12,9 +12,7 @@ export interface ModuleReading {
   readonly threshold: Float64Array;
 }
 
-/**
- * A picture's luma per cell: `width × width` values, row by row. A cell is a module of the code or of its quiet zone.
- */
+/** Luma per cell, row by row. A cell is a module of the code or of its quiet zone. */
 export interface LumaGrid {
   readonly width: number;
   readonly luma: Float64Array;
@@ -28,15 +26,11 @@ export interface Offset {
 
 const IN_PLACE: Offset = { x: 0, y: 0 };
 
-/**
- * Half the side of the window for a threshold, as a share of the picture. Common decoders use 40 × 40 pixels, for a
- * picture of 400.
- */
+/** Half the side of the window for a threshold, as a share of the picture. Decoders use 40 of 400 pixels. */
 const WINDOW_SHARE = 1 / 20;
 
 /**
- * A window with a smaller standard deviation counts as one tone. ZXing treats a block as flat if its range is at most
- * 24, which is twice this value.
+ * A window with a smaller standard deviation counts as one tone. ZXing's limit for the range of a block is twice this.
  */
 const FLAT_DEVIATION = 12;
 
@@ -60,7 +54,7 @@ export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = 
   return { size, luma, threshold };
 }
 
-/** Returns the luma of each cell: the weighted mean of nine points around its center, moved by `offset`. */
+/** Returns the luma of each cell: the weighted mean of nine points around its center. */
 export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): LumaGrid {
   const width = grid.edges.length - 1;
   if (picture.width < width || picture.height < width) {
@@ -86,10 +80,7 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = I
   return { width, luma };
 }
 
-/**
- * Returns a threshold for each cell: the mean of the cells around it, as decoders use in uneven light. A window with
- * only one tone is widened until it has two tones or covers the grid.
- */
+/** Returns a threshold for each cell: the mean around it. A window with only one tone is widened until it has two. */
 export function localThresholds({ width, luma }: LumaGrid): Float64Array {
   const sums = summedArea(luma, width);
   const squares = summedArea(
@@ -120,7 +111,6 @@ export function localThresholds({ width, luma }: LumaGrid): Float64Array {
   return thresholds;
 }
 
-/** Returns for each of the `(width + 1)²` corners of the grid the sum of all values above and left of it. */
 function summedArea(values: Float64Array, width: number): Float64Array {
   const sums = new Float64Array((width + 1) * (width + 1));
   for (let y = 0, index = 0; y < width; y++) {

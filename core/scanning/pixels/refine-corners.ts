@@ -1,35 +1,30 @@
 import type { GrayPicture } from '#raster';
 import { type Corners, lumaBetween, moduleLength, type Point, projectionOf } from './projection.ts';
 
-/** A module with a known color. */
 export interface KnownModule {
   readonly x: number;
   readonly y: number;
   readonly isDark: boolean;
 }
 
-/** Shifts of all four corners together, in modules. Every horizontal shift is tried with every vertical one. */
+/** Shifts of all four corners together, in modules, across and down. */
 const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
 /**
- * Steps, in modules, by which the corners are moved after the best shift: all four together, and each by itself.
- * Decoders report corners only in whole pixels, and guess the corner that has no finder pattern.
+ * Steps, in modules, by which all corners and then each one are moved. Decoders report corners in whole pixels only,
+ * and guess the one that has no finder pattern.
  */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 
-/** The most rounds of moves for each of the steps. */
 const MOST_ROUNDS = 6;
 
-/** Where a module is sampled along each axis, in modules: near its corners, so that an offset is noticed. */
+/** Where a module is sampled along each axis: near its corners, so that an offset is noticed. */
 const PLACES = [0.2, 0.8] as const;
 
-/** The most modules that are sampled; in a large code they are evenly spaced. */
+/** In a larger code, evenly spaced modules are sampled. */
 const MOST_MODULES = 1500;
 
-/**
- * Returns the corners of a code, moved so that its known dark and light modules differ most in tone. The code may be
- * light on dark.
- */
+/** Returns corners with which the known dark and light modules differ most in tone. The code may be light on dark. */
 export function refineCorners(
   gray: GrayPicture,
   corners: Corners,
@@ -48,7 +43,6 @@ export function refineCorners(
   return climb(best.start, module, (next) => sign * contrastOf(next));
 }
 
-/** Moves corners by smaller and smaller steps, as long as the contrast grows. */
 function climb(start: Corners, module: number, contrastOf: (corners: Corners) => number): Corners {
   let corners = start;
   let contrast = contrastOf(start);
@@ -72,7 +66,6 @@ function moved(corners: Corners, moveOf: (corner: number) => Point): Corners {
   }) as unknown as Corners;
 }
 
-/** Returns moves of the four corners: all together in each of four directions, then each corner by itself. */
 function movesOf(distance: number): Point[][] {
   const ways: Point[] = [
     { x: distance, y: 0 },
@@ -88,7 +81,7 @@ function movesOf(distance: number): Point[][] {
   return [...together, ...alone];
 }
 
-/** Returns the mean luma of light modules minus that of dark ones, for a code with these corners. */
+/** Returns the mean luma of light modules minus that of dark ones. */
 export function contrastAt(gray: GrayPicture, corners: Corners, size: number, modules: readonly KnownModule[]): number {
   const { a, b, c, d, e, f, g, h } = projectionOf(corners, size);
   let [light, dark, lights, darks] = [0, 0, 0, 0];

@@ -26,7 +26,7 @@ export interface Shot {
   readonly jpeg?: number;
 }
 
-/** Distance from the lens to the middle of the picture, in picture widths. */
+/** In picture widths. */
 const DISTANCE = 2.5;
 
 /**
@@ -43,7 +43,6 @@ export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
   return seen;
 }
 
-/** Surrounds the picture with the shot's `page` (a luma), and views it from the shot's direction. */
 function project(picture: GrayPicture, shot: Shot): GrayPicture {
   const { page, margin, width = picture.width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   const sensor: Size = {
@@ -65,9 +64,8 @@ function darkPicture({ width, height }: Size): GrayPicture {
 }
 
 /**
- * Scales and shifts a picture from `framePicture` onto the camera's sensor, without rotation or tilt. `step` is the
- * number of picture pixels per sensor pixel. Rows and columns are scaled one after the other, as their weights do not
- * depend on each other.
+ * Scales and shifts the picture, without rotation or tilt. `step` is the number of picture pixels per sensor pixel.
+ * Rows and columns are scaled one after the other, as their weights do not depend on each other.
  */
 function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly [number, number]): GrayPicture {
   const { width, height } = sensor;
@@ -108,21 +106,17 @@ function scaleDown(
   return luma;
 }
 
-/**
- * Which pixels of a picture contribute to each pixel of the sensor along one axis: `count` of them, from `first` on,
- * with their weights.
- */
+/** Which pixels contribute to each pixel of the sensor along one axis: `count` of them, from `first` on. */
 interface AxisWeights {
   readonly first: Int32Array;
   readonly count: number;
-  /** `count` weights for each pixel of the sensor, which add up to 1. */
+  /** `count` for each pixel of the sensor. They add up to 1. */
   readonly weights: Float64Array;
 }
 
 /**
- * Returns the weights for a picture of `size` and a sensor of `side` pixels. A sensor pixel is the mean of several
- * points, each interpolated between two picture pixels. For points outside the picture, its outermost pixels are used,
- * which show the paper or screen around the code.
+ * A sensor pixel is the mean of several points, each interpolated between two picture pixels. Beyond the picture, its
+ * outermost pixels are used, which show the paper or screen around the code.
  */
 function axisWeights(size: number, step: number, side: number, shift: number): AxisWeights {
   const points = Math.ceil(step);
@@ -146,10 +140,7 @@ function axisWeights(size: number, step: number, side: number, shift: number): A
   return { first, count, weights };
 }
 
-/**
- * Rotates and tilts a picture from `framePicture` and returns what the sensor sees. `width` is the width of the picture
- * without the pixels that `framePicture` added.
- */
+/** Rotates and tilts the picture. `width` is its width without the pixels that `framePicture` added. */
 function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): GrayPicture {
   const { page, width: seenWidth = width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   // Points per sensor pixel and axis: enough to include every picture pixel when scaling down.
@@ -194,7 +185,6 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
             sum += page;
             continue;
           }
-          // Interpolated between the four pixels around the point.
           const left = x | 0;
           const top = down | 0;
           const at = top * rowLength + left;
@@ -209,7 +199,7 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   return seen;
 }
 
-/** Returns the picture with one pixel of its page around it, so that every point lies between two pixels. */
+/** Adds one pixel of the page around the picture, so that every point lies between two pixels. */
 function framePicture(picture: GrayPicture, page: PageLuma): GrayPicture {
   const [width, height] = [picture.width + 2, picture.height + 2];
   const framed: GrayPicture = { width, height, luma: new Float32Array(width * height) };
@@ -269,12 +259,9 @@ const COSINES = Float32Array.from({ length: 64 }, (_, k) => {
   return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * position + 1) * frequency * Math.PI) / 16);
 });
 
-/** The inverse: `COSINES_BACK[8 * position + frequency]`. */
 const COSINES_BACK = COSINES.map((_, k) => COSINES[8 * (k & 7) + (k >> 3)]);
 
-/**
- * Applies JPEG compression to luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls.
- */
+/** JPEG compression of luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls. */
 function recompress({ width, height, luma }: GrayPicture, quality: number): void {
   // Steps by quality as in libjpeg.
   const percent = quality < 50 ? 5000 / quality : 200 - 2 * quality;
@@ -303,7 +290,6 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
   }
 }
 
-/** Scratch space: a block between the two transforms. */
 const HALF_WAY = new Float32Array(64);
 
 function roundFrequencies(block: Float32Array, steps: Float64Array): void {

@@ -5,7 +5,7 @@ import { type Shot, shoot } from './camera.ts';
 export const WHITE_PAGE: PageLuma = 255;
 export const DARK_PAGE: PageLuma = 18;
 
-/** Width of the part of the page that is seen on each side of a picture, as a share of the picture's width. */
+/** Page seen on each side of a picture, as a share of the picture's width. */
 export const MARGIN = 0.15;
 
 const ON_WHITE = { page: WHITE_PAGE, margin: MARGIN };

@@ -30,7 +30,6 @@ export interface DecoderModule {
   readonly bytes: ArrayBuffer;
 }
 
-/** zxing-wasm's type of a picture. */
 type ZxingPicture = Parameters<typeof readBarcodes>[0];
 
 const ZXING_OPTIONS: ReaderOptions = {
@@ -54,10 +53,9 @@ export async function loadDecoders(module: DecoderModule): Promise<readonly Deco
 }
 
 /**
- * Number of readings after which the WebAssembly module is started anew. With each reading, zxing-wasm 3.1 returns a
- * picture of the symbol and never frees that picture, which takes at least a byte per module of the symbol
- * (decoder-memory.test.ts). 2,000 readings of version 15 leave 12 MB. The value of `READINGS` was chosen,
- * not measured.
+ * Number of readings after which the WebAssembly module is started anew. With each reading, zxing-wasm 3.1 keeps a
+ * picture of the symbol and never frees it: 2,000 readings of version 15 leave 12 MB (decoders.test.ts). Chosen, not
+ * measured.
  */
 const READINGS = 2000;
 
@@ -126,7 +124,6 @@ export interface FoundCode {
   readonly mask: number | null;
 }
 
-/** The most codes that the strong decoder looks for in one picture. */
 const MOST_FOUND = 16;
 
 /**
@@ -163,9 +160,8 @@ function zxingSymbol({ extra, position }: ReadResult): SeenSymbol {
 }
 
 /**
- * Reads the version, level and mask of a code from the `extra` field of zxing-wasm, which is JSON. The package calls
- * this field experimental. The version is null if it is missing there, and the format is null if the level or the mask
- * is missing.
+ * Reads the version, level and mask of a code from the `extra` field of zxing-wasm, which is JSON and experimental,
+ * according to the package. Null stands for what is missing there.
  */
 export function readExtra(extra: string): Pick<SeenSymbol, 'version' | 'format'> {
   const { Version, ECLevel, DataMask } = parseExtra(extra);

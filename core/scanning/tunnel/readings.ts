@@ -138,19 +138,15 @@ function find(readings: readonly Reading[], wanted: Reading): Reading | undefine
 }
 
 /**
- * The lumas that are always tried as thresholds: one list for a white page under and around the picture, and one for a
- * dark page. Ink that is light in places needs a higher threshold than the midpoint of the tones. The figures are
- * chosen, not measured.
+ * Lumas that are always tried as thresholds. Ink that is light in places needs a higher one than the midpoint of the
+ * tones. Chosen, not measured.
  */
 const THRESHOLDS = [
   { page: WHITE_PAGE, lumas: [48, 96, 160, 192, 208, 224] },
   { page: DARK_PAGE, lumas: [192] },
 ] as const;
 
-/**
- * Half the side of the window for the local mean, as a share of the picture's width. The local mean helps if no single
- * luma separates dark from light.
- */
+/** Half the side of the window for the local mean, as a share of the picture's width. */
 const WINDOW_SHARE = 0.04;
 
 /**
@@ -175,7 +171,6 @@ export async function isReadWithHelp(
   return false;
 }
 
-/** Yields the picture in pure black and white, once for each threshold. */
 function* partedPictures(picture: Pixels, middle: number | null): Generator<Pixels> {
   for (const { page, lumas } of THRESHOLDS) {
     const shot = shoot(toGray(picture, page), { page, margin: MARGIN });

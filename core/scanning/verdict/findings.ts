@@ -90,8 +90,8 @@ export interface DesignOfCode {
 }
 
 /**
- * Limits that a design can exceed because of its image. `imageFinding` checks them on the design in black on white, so
- * that the design's colors cannot be the cause.
+ * Limits that a design can exceed because of its image. They are checked on the design in black on white, so that its
+ * colors cannot be the cause.
  */
 const IMAGE_LIMITS: readonly LimitId[] = [
   'cover',
@@ -130,12 +130,10 @@ export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack:
     .sort((a, b) => Number(isBetter(a.verdict, b.verdict)) - Number(isBetter(b.verdict, a.verdict)));
 }
 
-/** Whether the design weaves its image into the code, so that the picture has the image's colors. */
 export function isWovenDesign({ design, hasImage }: DesignOfCode): boolean {
   return hasImage && weaveOf(design) !== undefined;
 }
 
-/** Returns at most one finding for a woven picture: its image, or else failed readings, or else too many modules. */
 function findInWoven(judgment: Judgment): Finding[] {
   const { inspection, byStyle } = judgment;
   const woven = imageVerdict(inspection);
@@ -145,7 +143,6 @@ function findInWoven(judgment: Judgment): Finding[] {
   return density.verdict === 'everywhere' ? [] : [density];
 }
 
-/** Returns the finding for too many modules, which result from a long text. */
 function densityFinding({ inspection, byDensity, specimen }: Judgment): Finding {
   return {
     id: 'density',
@@ -163,10 +160,7 @@ export function findRedLight({ readings, isWeak }: RedLight): Finding | null {
   return { id: 'red-light', kind: 'red-light', verdict: 'everywhere', right, tests: readings.length };
 }
 
-/**
- * Returns the findings for a design's colors. The picture shows that there is a problem, the design shows which color
- * causes it.
- */
+/** The picture shows that there is a problem, the design shows which color causes it. */
 function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Finding[] {
   const turned = findTurnedInks(design);
   if (turned.length > 0) {
@@ -189,7 +183,6 @@ function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Find
   return findings;
 }
 
-/** Returns the findings for colors if only the picture is known. */
 function findInPicture(inspection: Inspection): Finding[] {
   const inverted = verdictOf(inspection, 'inverted');
   if (inverted !== 'everywhere') return [{ id: 'inverted', kind: 'inverted', verdict: inverted }];
@@ -226,7 +219,6 @@ function imageFinding(inBlack: Inspection, { imagePosition }: QrDesign): Finding
   return { id: 'image', kind: 'image', verdict: imageVerdict(inBlack), isFull, ...harmOf(inBlack) };
 }
 
-/** Returns the finding for damage that no single color, nor the image alone, explains. */
 function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Finding {
   const image = known?.hasImage ? known.design.imagePosition : 'none';
   const misread = inspection.budget.misread.length;
@@ -238,7 +230,7 @@ export function imageVerdict({ excesses }: Pick<Inspection, 'excesses'>): Verdic
   return worstVerdict(excesses.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
 }
 
-/** Returns the kind of damage of the gravest excess in `IMAGE_LIMITS`, with the figures of the worst block. */
+/** Returns the kind of damage of the gravest excess, with the figures of the worst block. */
 function harmOf({ excesses, budget, askew }: Inspection): Harm {
   const worst = excesses.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
   const { wrong, correctable } = worst === 'askew' ? askew : budget.blocks[budget.worst];

@@ -92,27 +92,22 @@ function colorOf({ style }: QrDesign, field: ColorField): Rgba {
   return parseColor(style[field] ?? '') ?? parseColor(DEFAULT_STYLE[field])!;
 }
 
-/**
- * Returns the verdict for ink and paper of these lumas on a dark page, where the paper must stand out from the ink and
- * from the page.
- */
+/** Returns the verdict for lumas of ink and paper on a dark page, where the paper must stand out. */
 export function verdictOfInk(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(ink - DARK_PAGE, paper - DARK_PAGE), bounds);
 }
 
 /**
- * Returns the verdict for ink and paper of these lumas on a white page, where the ink must stand out from the paper and
- * from the page. The rule is that of `verdictOfInk` after two swaps: ink with paper, and dark with light.
+ * The same on a white page, where the ink must stand out: `verdictOfInk` with ink and paper, dark and light swapped.
  */
 export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(WHITE_PAGE - paper, WHITE_PAGE - ink), bounds);
 }
 
 /**
- * Converts a code to ink on white paper on a dark page, to which the limits for ink apply, and returns the luma of this
- * ink. `whole` is the luma difference between the page and the color of the code that must stand out from the page.
- * `part` is the luma difference between the page and the other color of the code. The conversion keeps `part / whole`,
- * which counts as 1 if `whole` is not positive.
+ * Returns the luma of ink on white paper, to which the limits apply, that corresponds to a code on another paper.
+ * `whole` is the difference between the page and the color that must stand out from it, `part` that between the page
+ * and the other color. Their ratio is kept.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : part / whole;

@@ -27,7 +27,6 @@ import {
   worstVerdict,
 } from './limits.ts';
 
-/** The figures measured in a picture before decoders read it. */
 export interface Measures extends FalseEdges {
   readonly budget: ErrorBudget;
   /** The worst block as it is read by a decoder that samples modules a little off center. */
@@ -114,7 +113,6 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
 }
 
-/** Returns the verdict on the lightest ink and the darkest paper, or a better one if error correction helps. */
 function overall(tones: PageTones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
   return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
 }
@@ -134,7 +132,7 @@ export function allowedBy(excesses: readonly Excess[], isRead: boolean): Verdict
   return worstVerdict(excesses.map(({ verdict, unread }) => (isRead ? verdict : unread)));
 }
 
-/** The tones of a code on one page, as luma from 0 to 255. */
+/** Lumas, 0 to 255. */
 export interface PageTones {
   readonly page: PageLuma;
   readonly budget: ErrorBudget;
@@ -154,13 +152,11 @@ export interface PageTones {
   readonly middle: number;
 }
 
-/** Share of modules that may be outliers, as under the edge of an image. */
 const STRAY_SHARE = 0.02;
 
-/** Share of modules that error correction is assumed to make up for. */
 const SPARE_SHARE = 0.12;
 
-/** Returns the code's tones on a white page and on a dark one. If nothing is transparent, only `page` differs. */
+/** If nothing is transparent, only `page` differs between the two. */
 export function measureTones(specimen: CodePicture): { onWhite: PageTones; onDark: PageTones; isClear: boolean } {
   const isClear = hasClearPixels(specimen.picture);
   const onWhite = tonesOn(WHITE_PAGE, specimen);
@@ -183,13 +179,11 @@ function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
   const isDisturbed = disturbedModules(size, budget.misread);
   const inks: number[] = [];
   const papers: number[] = [];
-  // Three rings and three centers; every decoder needs the tone of each.
   const finders = Array.from({ length: 6 }, () => ({ sum: 0, count: 0 }));
   for (let index = 0; index < luma.length; index++) {
     const x = index % size;
     const y = (index - x) / size;
     const role = roles[index];
-    // The corners of finder patterns may be round, and so count as neither ink nor paper.
     if (isFinderCorner(x, y, code)) continue;
     if (!isDark(code, x, y)) {
       if (!isDisturbed[index]) papers.push(luma[index]);

@@ -17,7 +17,6 @@ import {
 import { allowedBy, type Inspection, inspect } from './inspect.ts';
 import { atLeast, isBetter, LIMITS, type Verdict, worstVerdict } from './limits.ts';
 
-/** The readings on which a decision is based. */
 export interface Evidence {
   /** Readings of the picture. */
   readonly readings: readonly Reading[];
@@ -33,7 +32,6 @@ export interface Evidence {
   readonly isHopeless: boolean;
 }
 
-/** The verdict from readings and limits. */
 export interface Decision {
   readonly verdict: Verdict;
   /**
@@ -71,7 +69,6 @@ export function decide(inspection: Inspection, { readings, plain, isHopeless }: 
   return { verdict: worstVerdict([byLimits, byStyle, byDensity]), share, byStyle, byDensity };
 }
 
-/** Whether a block, the format, the version or a finder pattern is lost, or ink and paper are too similar. */
 function isBeyondReading({ budget, onWhite }: Inspection): boolean {
   return !budget.isReadable || onWhite.contrast < LIMITS.leastContrast;
 }
@@ -139,34 +136,26 @@ export async function judgeSpecimen(
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
 
-/** The four hardest conditions. */
 const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
 
-/**
- * All conditions, sorted by how well they tell designs that scan everywhere from others: first those under which every
- * decoder reads such a design, then the hardest, then the others.
- */
+/** All conditions, sorted by how well they tell designs that scan everywhere from others. */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
 
 /**
- * All conditions, in the order for designs to which the limits allow *good conditions* at best. The verdict on such a
- * design does not get worse if a decoder fails under a condition in `ON_SCREEN`.
+ * The order for designs to which the limits allow *good conditions* at best. The verdict on such a design does not get
+ * worse if a decoder fails under a condition in `ON_SCREEN`.
  */
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
 /**
- * If the first `ENOUGH_MISSES` readings all fail, the change to the design is not a fix, and the other readings are
- * skipped. Without this limit, the verdicts on 140 random designs and their fixes were the same, but the largest number
- * of readings by jsQR for one design was 129 instead of 94 (`node bench/judging.mjs` with `--designs=140`, compared
- * with a commit without this limit).
+ * If so many first readings all fail, the change to the design is not a fix. Without this limit, verdicts and fixes of
+ * 140 random designs were the same, but took up to 129 instead of 94 readings by jsQR (`bench/judging.mjs`).
  */
 const ENOUGH_MISSES = 12;
 
 /**
- * If the first `HARD_ONES` readings all succeed, the remaining readings are skipped, because they are easier than those
- * under the conditions in `HARD`. Two decoders make `HARD_ONES` readings under the seven conditions in `ON_SCREEN` and
- * `HARD`. If the limits allow *good conditions* at best, the first `HARD_ONES_OF_LIMITED` readings are enough: two
- * decoders make as many under the four conditions in `HARD`.
+ * If so many first readings all succeed, the remaining ones are skipped, because they are easier: those of two decoders
+ * under the conditions in `ON_SCREEN` and `HARD`, or in `HARD` alone for limited designs.
  */
 const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
@@ -228,8 +217,7 @@ function cellsOf(conditions: readonly ConditionId[], decoders: readonly Decoder[
 }
 
 /**
- * Returns whether all decoders fail to read the picture, even in pure black and white. Returns false if ZXing, the
- * strong decoder, is not one of the decoders.
+ * Whether all decoders fail to read the picture, even in pure black and white. False without ZXing, the strong decoder.
  */
 async function isHopeless(
   { picture, text }: Specimen,
@@ -237,8 +225,7 @@ async function isHopeless(
   { decoders, pause }: JudgeTools,
 ): Promise<boolean> {
   if (!decoders.some(({ id }) => id === 'zxing')) return false;
-  // A contrast below `leastContrast` between the two tones would be lost in any camera, so their midpoint is not tried
-  // as a threshold.
+  // With less contrast, the midpoint of the two tones would be lost in any camera.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
   return !(await isReadWithHelp(picture, text, middle, decoders, pause));
 }
@@ -254,7 +241,6 @@ export interface RedLight {
   readonly isWeak: boolean;
 }
 
-/** The result if no reading is needed. */
 const HARMLESS: RedLight = { readings: [], isWeak: false };
 
 /**

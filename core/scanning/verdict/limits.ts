@@ -25,16 +25,13 @@ export function nextBetter(verdict: Verdict): Verdict {
   return VERDICTS[Math.max(0, VERDICTS.indexOf(verdict) - 1)];
 }
 
-/**
- * Two bounds of one figure. If less is better, a code scans everywhere up to `everywhere`, and in good conditions up to
- * `good`. If more is better, both bounds are minimums instead of maximums.
- */
+/** If less is better, these are maximums, otherwise minimums. */
 export interface Bounds {
   readonly everywhere: number;
   readonly good: number;
 }
 
-/** The limits on which a verdict depends. `docs/scanning.md` lists them, and `limits.test.ts` compares the figures. */
+/** `docs/scanning.md` lists them, and `limits.test.ts` compares the figures. */
 export interface Limits {
   /** Lightest ink on white paper, as luma 0 to 255. */
   readonly ink: Bounds;
@@ -49,8 +46,8 @@ export interface Limits {
   /** Smallest acceptable luma difference between ink and paper if a dark page shows through transparent parts. */
   readonly clearContrast: number;
   /**
-   * A decoy is a spot that decoders may mistake for an alignment pattern nearby, because an image damages that pattern.
-   * A spot counts as one if at most this many of its 25 modules differ from the pattern's. Decision 0020.
+   * A spot near a damaged alignment pattern counts as a decoy if at most this many of its 25 modules differ from such a
+   * pattern (decision 0020).
    */
   readonly decoy: number;
   /**
@@ -62,14 +59,12 @@ export interface Limits {
   readonly marks: number;
   /**
    * Of the readings that succeed with a plain code (the same text in black on white), the smallest share that must
-   * succeed with the design. `npm run calibrate` measures the effect with outside decoders, which the site does not
-   * use. Of their readings that succeed with a plain code, 100% succeed with designs rated *everywhere*, 86% with those
-   * rated *good conditions*, and 38% with those rated *unlikely* (docs/scanning.md).
+   * succeed with the design.
    */
   readonly shareOfPlain: Bounds;
   /**
-   * Smallest share of all readings that must succeed. A reading that fails with the design counts as a success if it
-   * succeeds with a plain code of the same text. So this share depends on the density of the code, not on its style.
+   * Smallest share of readings that must succeed with the design or with a plain code. It depends on the density of the
+   * code, not on its style.
    */
   readonly shareOfAll: Bounds;
   /** Smallest difference between the median tones of ink and paper, in luma. With less, decoders see only one tone. */
@@ -104,7 +99,7 @@ export const FIX_LIMITS: Limits = {
   marks: 0.1,
 };
 
-/** Names of limits. Most are for problems that other decoders have and our own two do not have. */
+/** Most are for problems that other decoders have and our own two do not have. */
 export type LimitId =
   | 'inverted'
   | 'ink'
@@ -119,7 +114,6 @@ export type LimitId =
   | 'corners'
   | 'density';
 
-/** A limit that a picture exceeds, and the verdicts that it still allows. */
 export interface Excess {
   readonly id: LimitId;
   /** The best verdict if the code is read. */
@@ -128,20 +122,18 @@ export interface Excess {
   readonly unread: Verdict;
 }
 
-/** Returns the verdict for a figure of which less is better. */
 export function atMost(value: number, { everywhere, good }: Bounds): Verdict {
   return value <= everywhere ? 'everywhere' : value <= good ? 'good-conditions' : 'unlikely';
 }
 
-/** Returns the verdict for a figure of which more is better. */
 export function atLeast(value: number, { everywhere, good }: Bounds): Verdict {
   return value >= everywhere ? 'everywhere' : value >= good ? 'good-conditions' : 'unlikely';
 }
 
 /**
- * Returns a verdict that takes error correction into account. `worst` is the verdict on all modules. `needed` is the
- * verdict if as many modules are ignored as error correction can make up for. The result is *everywhere* if `worst` is
- * *everywhere*. Otherwise it is `needed`, but *good conditions* at best.
+ * Returns a verdict that takes error correction into account. `worst` is the verdict on all modules, `needed` that
+ * without as many modules as error correction can make up for. Anything but *everywhere* becomes *good conditions* at
+ * best.
  */
 export function eased(worst: Verdict, needed: Verdict): Verdict {
   return worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed]);
