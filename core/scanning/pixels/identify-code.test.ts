@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode, LEVELS, type Mask, type QrCode } from '#engine';
+import { type ErrorCorrectionLevel, encode, LEVELS, type Mask, type QrCode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { type Decoder, loadDecoders, type Shot, shoot } from '#scanning/tunnel';
@@ -90,7 +90,7 @@ describe('identifyCode', () => {
           expect(found?.picture).toBe(picture);
         },
       ),
-      { numRuns: 20, seed: 1 },
+      { numRuns: 8, seed: 1 },
     );
   });
 
@@ -133,34 +133,27 @@ describe('identifyCode', () => {
     expect(found(50)).toBeUndefined();
   });
 
-  it.each<[string, Partial<Shot>]>([
-    ['turned a little', { rotation: 7 }],
-    ['turned', { rotation: 45 }],
-    ['upside down', { rotation: 180 }],
-    ['turned on its side', { rotation: 90 }],
-    ['tilted', { tilt: 35 }],
-    ['photographed', { rotation: 20, tilt: 25, blur: 1, noise: 6, shade: 0.5, jpeg: 50 }],
-  ])('identifies and straightens a code that is %s', async (_, changes) => {
-    for (const [version, level, width] of [
-      [1, 'M', 210],
-      [4, 'L', 420],
-      [7, 'H', 280],
-    ] as const) {
-      const code = encode('AB', { level, minVersion: version });
-      const shot: Shot = { page: 255, margin: 0.2, width, ...changes };
-      const seen = fromGray(
-        shoot(toGray(draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, width, 2)), 255), shot),
-      );
-      const symbols = await symbolsIn(seen);
-      expect(symbols.length).toBeGreaterThan(0);
-      for (const symbol of symbols) {
-        const found = identifyCode(seen, symbol);
-        expect(found?.code, `version ${version}`).toEqual(code);
-        expect(found?.picture.width).toBeLessThanOrEqual(400);
-        expect(found?.picture.width).toBeGreaterThan((350 / 420) * width);
-        expect(found?.grid.margin).toBeGreaterThanOrEqual(1);
-        expect(misread(found!.picture, code, found!.grid.margin)).toBe(0);
-      }
+  it.each<[string, Partial<Shot>, readonly [version: number, level: ErrorCorrectionLevel, width: number]]>([
+    ['turned a little', { rotation: 7 }, [1, 'M', 210]],
+    ['turned', { rotation: 45 }, [4, 'L', 420]],
+    ['upside down', { rotation: 180 }, [7, 'H', 280]],
+    ['turned on its side', { rotation: 90 }, [1, 'M', 210]],
+    ['tilted', { tilt: 35 }, [7, 'H', 280]],
+    ['photographed', { rotation: 20, tilt: 25, blur: 1, noise: 6, shade: 0.5, jpeg: 50 }, [4, 'L', 420]],
+  ])('identifies and straightens a code that is %s', async (_, changes, [version, level, width]) => {
+    const code = encode('AB', { level, minVersion: version });
+    const shot: Shot = { page: 255, margin: 0.2, width, ...changes };
+    const drawn = draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, width, 2));
+    const seen = fromGray(shoot(toGray(drawn, 255), shot));
+    const symbols = await symbolsIn(seen);
+    expect(symbols.length).toBeGreaterThan(0);
+    for (const symbol of symbols) {
+      const found = identifyCode(seen, symbol);
+      expect(found?.code).toEqual(code);
+      expect(found?.picture.width).toBeLessThanOrEqual(400);
+      expect(found?.picture.width).toBeGreaterThan((350 / 420) * width);
+      expect(found?.grid.margin).toBeGreaterThanOrEqual(1);
+      expect(misread(found!.picture, code, found!.grid.margin)).toBe(0);
     }
   });
 

@@ -23,11 +23,11 @@ function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
 
 it('up to version 24, no shape damages more than one module of a code', () => {
   // At 400 pixels, version 24 is the densest that scans in good conditions.
-  for (const version of [1, 16, 24]) {
+  for (const version of [1, 24]) {
     for (const [k, cornerSquareShape] of CORNER_SQUARE_SHAPES.entries()) {
-      // In versions 16 and 24, modules are so small that one module of a circular finder pattern may be misread. The
-      // strictest limit, `FIX_LIMITS.pattern`, allows two misread modules.
-      const inCircle = cornerSquareShape === 'circle' && version >= 16 ? 1 : 0;
+      // In version 24, modules are so small that one module of a circular finder pattern may be misread. The strictest
+      // limit, `FIX_LIMITS.pattern`, allows two misread modules.
+      const inCircle = cornerSquareShape === 'circle' && version === 24 ? 1 : 0;
       for (const [j, cornerDotShape] of CORNER_DOT_SHAPES.entries()) {
         const moduleShape = MODULE_SHAPES[(k + 2 * j + version) % MODULE_SHAPES.length];
         const shapes = { moduleShape, cornerSquareShape, cornerDotShape };
@@ -47,7 +47,7 @@ it('up to version 24, no shape damages more than one module of a code', () => {
 });
 
 it('hasRoundRings is true for all shapes of rings but squares', () => {
-  for (const version of [1, 5, 12, 20]) {
+  for (const version of [1, 20]) {
     for (const cornerSquareShape of CORNER_SQUARE_SHAPES) {
       const { hasRoundRings } = budgetOf({ cornerSquareShape }, version);
       expect(hasRoundRings, `${version} ${cornerSquareShape}`).toBe(cornerSquareShape !== 'square');
@@ -71,15 +71,6 @@ it('isFinderCorner covers five modules in each corner of the three patterns, and
   const roles = moduleRoles(code.version, code.level);
   const isFinder = (role: number): boolean => role === Role.finderRing || role === Role.finderCenter;
   expect(corners.every((index) => isFinder(roles[index]))).toBe(true);
-  expect([0, 1, 6, 7, 14, 19, 20].map((x) => isFinderCorner(x, 0, code))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    true,
-    true,
-    true,
-  ]);
 });
 
 it.each([
