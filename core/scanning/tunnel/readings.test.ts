@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode, messageFor, prepareMessage, type QrCode, renderMask } from '#engine';
+import { CODE_OPTIONS } from '#making';
+import { fromGray, type Pixels, toGray } from '#raster';
+import { messageToWeave } from '#weaving';
+import { type Decoder, type ReadText, WEAK_DECODER } from './decoders.ts';
+import {
+  type Cell,
+  drawPlainCode,
+  isReadWithHelp,
+  isTextIn,
+  PlainReadings,
+  type Reading,
+  readAsItIs,
+  readPicture,
+} from './readings.ts';
+
+const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+
+/** Returns a decoder that always has this result. */
+function decoderOf(result: ReadText | null): Decoder {
+  return { id: 'zxing', read: async () => result };
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+describe('isTextIn', () => {
+  it('accepts the text, or the bytes of the text if the decoder guessed another character set', async () => {
+    const isRead = (text: string, bytes: Uint8Array): Promise<boolean> =>
+      isTextIn(BLANK, 'Café', decoderOf({ text, bytes }));
+    expect(await isRead('Café', bytesOf('Café'))).toBe(true);
+    expect(await isRead('Café', new Uint8Array())).toBe(true);
+    expect(await isRead('CafÃ©', bytesOf('Café'))).toBe(true);
+    expect(await isRead('CafÃ©', bytesOf('CafÃ©'))).toBe(false);
+    expect(await isRead('Caf', bytesOf('Caf'))).toBe(false);
+    expect(await isRead('Cafe', bytesOf('Cafe!'))).toBe(false);
+    expect(await isRead('CafÃ©s', bytesOf('Cafés'))).toBe(false);
+    expect(await isTextIn(BLANK, 'Café', decoderOf(null))).toBe(false);
+  });
+
+  it('expects a byte order mark if the text has one, and U+FFFD in place of half a surrogate pair', async () => {
+    const isRead = (text: string, found: string): Promise<boolean> =>
+      isTextIn(BLANK, text, decoderOf({ text: found, bytes: [] }));
+    expect(await isRead('\uFEFFCafé', '\uFEFFCafé')).toBe(true);
+    expect(await isRead('\uFEFFCafé', 'Café')).toBe(false);
+    expect(await isRead('a\uD800b', 'a\uFFFDb')).toBe(true);
+  });
+});
+
+describe('readPicture', () => {
+  const right = decoderOf({ text: 'x', bytes: [120] });
+  const wrong: Decoder = { ...decoderOf({ text: 'y', bytes: [121] }), id: 'jsqr' };
+  const cells: Cell[] = [
+    { condition: 'small', decoder: right },
+    { condition: 'small', decoder: wrong },
+    { condition: 'noisy', decoder: wrong },
+    { condition: 'small', decoder: right },
+  ];
+
+  it('yields a reading for each condition and decoder in order, and calls `see` only when the condition changes', async () => {
+    const steps: string[] = [];
+    const see = (condition: string): Pixels => {
+      steps.push(condition);
+      return BLANK;
+    };
+    const pause = async (): Promise<void> => {
+      steps.push('pause');
+    };
+    const readings = [];
+    for await (const reading of readPicture(see, 'x', cells, pause)) readings.push(reading);
+    expect(readings).toEqual([
+      { condition: 'small', decoder: 'zxing', isRight: true },
+      { condition: 'small', decoder: 'jsqr', isRight: false },
+      { condition: 'noisy', decoder: 'jsqr', isRight: false },
+      { condition: 'small', decoder: 'zxing', isRight: true },
+    ]);
+    const once = ['pause', 'pause'];
+    expect(steps).toEqual(['small', ...once, 'pause', 'noisy', ...once, 'small', ...once]);
+  });
+
+  it('ends when pause rejects', async () => {
+    const stop = new Error('stop');
+    const run = readPicture(
+      () => BLANK,
+      'x',
+      cells,
+      () => Promise.reject(stop),
+    );
+    await expect(run.next()).rejects.toBe(stop);
+    expect(await run.next()).toEqual({ done: true, value: undefined });
+  });
+});
+
+it('readAsItIs yields what each decoder finds in the picture on white, and skips decoders that find nothing', async () => {
+  const found = { text: 'x', bytes: [120] };
+  const colors: number[][] = [];
+  const seeing: Decoder = {
+    id: 'jsqr',
+    async read({ data }) {
+      colors.push([...data]);
+      return found;
+    },
+  };
+  const results = [];
+  for await (const result of readAsItIs(BLANK, [decoderOf(null), seeing])) results.push(result);
+  expect(results).toEqual([found]);
+  expect(colors).toEqual([[255, 255, 255, 255]]);
+});
+
+/** Returns a code of the version and level in which the text would be woven. */
+function wovenCode(text: string): QrCode {
+  return renderMask(prepareMessage(messageToWeave(text, { level: 'L', eci: true })), 0);
+}
+
+/** Whether the picture shows exactly this code in black on white. */
+function shows({ data }: Pixels, code: QrCode): boolean {
+  return Buffer.from(data.buffer).equals(Buffer.from(rasterize(drawQrCode(code, DEFAULT_DESIGN)).data.buffer));
+}
+
+describe('the plain code that a picture is compared with', () => {
+  it('has the version and level of the woven code, even if the text is long', () => {
+    for (const length of [20, 110]) {
+      const text = 'https://example.com/'.padEnd(length, 'abc');
+      const woven = wovenCode(text);
+      const plain = encode(text, { ...CODE_OPTIONS, level: 'L', minVersion: woven.version });
+      expect(plain.version).toBe(woven.version);
+      expect(shows(drawPlainCode(text, woven), plain), `${length} characters`).toBe(true);
+      expect(shows(drawPlainCode(text, woven), encode(text, CODE_OPTIONS))).toBe(false);
+    }
+  });
+
+  it('is the given code if this site would need a larger one for the text', () => {
+    // 14 bytes in the smallest code of level M, in a character set with one byte per letter.
+    const text = 'éèàùçâêîôûëïüÿ';
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const message = messageFor([{ mode: 'byte', bytes }], { level: 'M' });
+    const code = renderMask(prepareMessage(message), 3);
+    expect(code.version).toBe(1);
+    expect(shows(drawPlainCode(text, code), code)).toBe(true);
+  });
+});
+
+describe('plain readings', () => {
+  const missed: Reading[] = [{ condition: 'as-is', decoder: 'jsqr', isRight: false }];
+  const pause = async (): Promise<void> => {};
+
+  /** Returns a decoder that always reads this text and counts its calls. */
+  function countingDecoder(text: string): Decoder & { asked: number } {
+    const bytes = new TextEncoder().encode(text);
+    return {
+      id: 'jsqr',
+      asked: 0,
+      async read() {
+        this.asked++;
+        return { text, bytes };
+      },
+    };
+  }
+
+  it('are read once for each text, version and level, and never reused for another text', async () => {
+    const plain = new PlainReadings();
+    const decoder = countingDecoder('first');
+    const read = async (text: string, code: QrCode): Promise<boolean> =>
+      (await plain.read(text, code, missed, [decoder], pause))[0].isRight;
+    const code = encode('first', CODE_OPTIONS);
+    expect(await read('first', code)).toBe(true);
+    expect(await read('first', code)).toBe(true);
+    expect(decoder.asked).toBe(1);
+    expect(await read('other', encode('other', CODE_OPTIONS))).toBe(false);
+    expect(await read('first', encode('first', { ...CODE_OPTIONS, minVersion: 3 }))).toBe(true);
+    expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 3 }))).toBe(true);
+    expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 4 }))).toBe(true);
+    expect(decoder.asked).toBe(5);
+  });
+
+  it('of one text are not mixed up with plain readings of another text that run at the same time', async () => {
+    const plain = new PlainReadings();
+    const code = encode('first', CODE_OPTIONS);
+    const [slow, quick] = [countingDecoder('first'), countingDecoder('second')];
+    let goOn: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const held: Decoder = { id: 'jsqr', read: (picture) => waiting.then(() => slow.read(picture)) };
+    const first = plain.read('first', code, missed, [held], pause);
+    const second = () => plain.read('second', encode('second', CODE_OPTIONS), missed, [quick], pause);
+    const meanwhile = await second();
+    goOn();
+    expect([await first, meanwhile, await second()]).toMatchObject(Array(3).fill([{ isRight: true }]));
+    expect([slow.asked, quick.asked]).toEqual([1, 1]);
+  });
+
+  it('are read once for each condition and decoder, and returned in the requested order', async () => {
+    const plain = new PlainReadings();
+    const [weak, strong] = [countingDecoder('first'), { ...countingDecoder('first'), id: 'zxing' as const }];
+    const code = encode('first', CODE_OPTIONS);
+    const asked: Reading[] = [
+      { condition: 'small', decoder: 'jsqr', isRight: false },
+      { condition: 'as-is', decoder: 'jsqr', isRight: false },
+      { condition: 'as-is', decoder: 'zxing', isRight: false },
+    ];
+    const expected = asked.map((reading) => ({ ...reading, isRight: true }));
+    expect(await plain.read('first', code, asked.slice(0, 2), [strong, weak], pause)).toEqual(expected.slice(0, 2));
+    expect(await plain.read('first', code, asked.toReversed(), [strong, weak], pause)).toEqual(expected.toReversed());
+    expect([weak.asked, strong.asked]).toEqual([2, 1]);
+  });
+});
+
+const TEXT = 'https://example.com';
+const OWN = encode(TEXT, CODE_OPTIONS);
+
+/**
+ * Returns the code with a quiet zone of `margin` modules. `ink` and `paper` return the luma at a position from 0 (left)
+ * to 1 (right).
+ */
+function tinted(ink: (share: number) => number, paper: (share: number) => number, margin = 1): Pixels {
+  const drawn = toGray(rasterize(drawQrCode(OWN, DEFAULT_DESIGN, null, pixelGrid(OWN.size, 400, margin))), 255);
+  const { width, height } = drawn;
+  const luma = drawn.luma.map((value, index) => {
+    const share = (index % width) / (width - 1);
+    return value < 128 ? ink(share) : paper(share);
+  });
+  return fromGray({ width, height, luma });
+}
+
+/** Returns whether the weak decoder reads the picture alone, and whether it reads the picture with help. */
+async function isRead(picture: Pixels, middle: number | null): Promise<readonly [alone: boolean, helped: boolean]> {
+  const alone = await isTextIn(picture, TEXT, WEAK_DECODER);
+  return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_DECODER], async () => {})];
+}
+
+describe('isReadWithHelp', () => {
+  it('separates similar tones at their midpoint', async () => {
+    const faint = tinted(
+      () => 118,
+      () => 126,
+    );
+    expect(await isRead(faint, 122)).toEqual([false, true]);
+  });
+
+  it('separates tones by the local mean if the light changes across the picture', async () => {
+    const paper = (share: number): number => 250 - 150 * share;
+    const faded = tinted((share) => paper(share) - 7, paper, 4);
+    expect(await isRead(faded, null)).toEqual([false, true]);
+  });
+
+  it('reads light ink on white', async () => {
+    const light = tinted(
+      () => 236,
+      () => 255,
+    );
+    expect((await isRead(light, null))[1]).toBe(true);
+  });
+
+  it('reads nothing if ink and paper have the same tone', async () => {
+    const even = tinted(
+      () => 126,
+      () => 126,
+    );
+    expect(await isRead(even, 126)).toEqual([false, false]);
+  });
+});
