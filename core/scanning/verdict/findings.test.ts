@@ -7,7 +7,7 @@ import { type Finding, findAll, findRedLight } from './findings.ts';
 import { verdictOfInk } from './inks.ts';
 import { inspect } from './inspect.ts';
 import { decide, type Judgment } from './judgment.ts';
-import type { LimitId, Verdict } from './limits.ts';
+import type { Excess, LimitId, Verdict } from './limits.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
   const design = { ...DEFAULT_DESIGN, content: 'https://example.com/menu', qrType: 'custom' as const, ...rest };
@@ -46,20 +46,6 @@ function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0
 }
 
 const LIGHT = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
-
-describe('findings of a woven picture', () => {
-  const design = designed({}, { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE });
-  const specimen = specimenOf(designed({}), null);
-  const inspection = inspect(specimen);
-  const judgment = { specimen, inspection, readings: [], share: 1, byStyle: 'everywhere', isHopeless: false } as const;
-  const found = (byDensity: 'everywhere' | 'good-conditions') =>
-    findAll({ ...judgment, byDensity, verdict: 'good-conditions' }, { design, hasImage: true }, inspection);
-
-  it('name the size of the modules if image and readings are fine, and nothing if the size is fine too', () => {
-    expect(found('good-conditions')).toMatchObject([{ kind: 'density', verdict: 'good-conditions' }]);
-    expect(found('everywhere')).toEqual([]);
-  });
-});
 
 describe('findAll', () => {
   it('finds nothing in black on white', () => {
@@ -204,92 +190,6 @@ describe('findAll', () => {
   });
 });
 
-describe('findAll, given the limits that a picture exceeds', () => {
-  const specimen = specimenOf(designed({}), null);
-  const clean = inspect(specimen);
-  const fine = { specimen, readings: [], share: 1, byStyle: 'everywhere', byDensity: 'everywhere' } as const;
-  const woven = designed({}, { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE });
-  const navy = designed({ foregroundColor: '#000080', backgroundColor: '#707070' });
-  const amber = designed({ foregroundColor: '#FFBF00' });
-
-  /** Returns the findings on a design whose picture exceeds these limits, and whose image exceeds none by itself. */
-  function findGiven(
-    excesses: readonly (readonly [LimitId, Verdict])[],
-    design: QrDesign,
-    { hasImage = false, ...rest }: Partial<Judgment> & { readonly hasImage?: boolean } = {},
-  ): Finding[] {
-    const exceeded = excesses.map(([id, unread]) => ({ id, verdict: unread, unread }));
-    const inspection = { ...clean, excesses: exceeded };
-    const judgment = { ...fine, isHopeless: false, inspection, verdict: 'unlikely' as const, ...rest };
-    return findAll(judgment, { design, hasImage }, clean);
-  }
-
-  it('finds nothing if the picture scans everywhere', () => {
-    expect(findGiven([['cover', 'good-conditions']], designed({}), { verdict: 'everywhere' })).toEqual([]);
-  });
-
-  it('blames weaving only if the design has an image', () => {
-    expect(findGiven([['cover', 'unlikely']], woven, { hasImage: true })).toMatchObject([
-      { kind: 'woven', verdict: 'unlikely', costs: 'corrections' },
-    ]);
-    expect(findGiven([['cover', 'unlikely']], woven)).toMatchObject([{ kind: 'modules', image: 'none' }]);
-  });
-
-  it('blames the modules, not the polarity or the background, if the colors of the design are fine', () => {
-    for (const id of ['inverted', 'paper'] as const) {
-      expect(findGiven([[id, 'unlikely']], designed({}))).toMatchObject([{ kind: 'modules', verdict: 'unlikely' }]);
-    }
-  });
-
-  it('rates a dark background by the worse of two verdicts: on the background and on the inks', () => {
-    const excesses = [
-      ['paper', 'good-conditions'],
-      ['ink', 'unlikely'],
-    ] as const;
-    expect(findGiven(excesses, navy)).toMatchObject([{ kind: 'paper', verdict: 'unlikely' }]);
-  });
-
-  it('names a light color only if the style makes readings fail', () => {
-    const byDensity = 'good-conditions';
-    const kinds = (rest: Partial<Judgment>) => findGiven([], amber, { byDensity, ...rest }).map(({ kind }) => kind);
-    expect(kinds({})).toEqual(['density']);
-    expect(kinds({ byStyle: 'good-conditions' })).toContain('ink');
-  });
-
-  it('names failed readings only if nothing else is found', () => {
-    const byStyle = 'good-conditions';
-    expect(findGiven([], amber, { byStyle }).map(({ kind }) => kind)).toEqual(['ink']);
-    expect(findGiven([], designed({}), { byStyle }).map(({ kind }) => kind)).toEqual(['readings']);
-  });
-
-  it('states the number of misread modules and the image position if no color or image is the only cause', () => {
-    const misread = [3, 5, 8];
-    const inspection = {
-      ...clean,
-      excesses: [{ id: 'cover' as const, verdict: 'unlikely' as const, unread: 'unlikely' as const }],
-      budget: { ...clean.budget, misread },
-    };
-    const inMiddle = designed({}, { imagePosition: 'center' });
-    expect(findGiven([], inMiddle, { hasImage: true, inspection })).toMatchObject([
-      { kind: 'modules', misread: 3, image: 'center' },
-    ]);
-  });
-});
-
-it('an ink that is too light is described by its contrast with the background, and by the contrast that it needs', () => {
-  const inkOn = (backgroundColor: string) => {
-    const [ink] = findIn(designed({ foregroundColor: '#FFBF00', backgroundColor }), null, 10);
-    if (ink?.kind !== 'ink') throw new Error('Another finding');
-    return ink;
-  };
-  const onWhite = inkOn('#FFFFFF');
-  // WCAG 2.2: the relative luminance of #FFBF00 is 0.585, so that its contrast with white is 1.05 / 0.635.
-  expect(onWhite.contrast).toBeCloseTo(1.653, 2);
-  expect(onWhite.needed).toBeGreaterThan(3);
-  expect(onWhite.isOnWhite).toBe(true);
-  expect(inkOn('#FFF0E0').isOnWhite).toBe(false);
-});
-
 it('an ink that is too light only on a white page is never rated as scanning everywhere', () => {
   // On a dark page, this ink has enough contrast with the paper. On a white page, it would have to be darker.
   const [foregroundColor, backgroundColor] = ['#404040', '#B4B4B4'];
@@ -311,5 +211,158 @@ describe('a code that scanners with red light may fail to read', () => {
       tests: 2,
     });
     expect(findRedLight({ readings: [reading(true)], isWeak: false })).toBeNull();
+  });
+});
+
+describe('a finding', () => {
+  const SOUND = specimenOf(designed({}), null);
+  const INSPECTION = inspect(SOUND);
+
+  /** Returns an excess that allows this verdict at best, whether the code is read or not. */
+  function excess(id: LimitId, verdict: Verdict = 'good-conditions'): Excess {
+    return { id, verdict, unread: verdict };
+  }
+
+  /** Returns the findings for a design, with these excesses instead of those of the design's own picture. */
+  function findFor(
+    design: QrDesign | null,
+    excesses: readonly Excess[],
+    { inBlack = [], ...changes }: Partial<Judgment> & { readonly inBlack?: readonly Excess[] } = {},
+  ): Finding[] {
+    const inspection = { ...INSPECTION, isClear: excesses.some(({ id }) => id === 'clear'), excesses };
+    const decision = { verdict: 'unlikely', share: 0.5, byStyle: 'everywhere', byDensity: 'everywhere' } as const;
+    const judgment = { specimen: SOUND, inspection, readings: [], ...decision, ...changes };
+    const known = design && { design, hasImage: inBlack.length > 0 };
+    return findAll(judgment, known, { ...INSPECTION, excesses: inBlack });
+  }
+
+  const AMBER = designed({ foregroundColor: '#FFBF00' });
+
+  it('is not made for a code that scans everywhere', () => {
+    expect(findFor(AMBER, [excess('ink')], { verdict: 'everywhere' })).toEqual([]);
+  });
+
+  it('about light ink is reported only if the picture exceeds the limit for ink, or readings fail', () => {
+    const kinds = (excesses: Excess[], byStyle: Verdict): string[] =>
+      findFor(AMBER, excesses, { byStyle }).map(({ kind }) => kind);
+    expect(kinds([excess('clear')], 'everywhere')).toEqual(['clear']);
+    expect(kinds([excess('clear'), excess('ink')], 'everywhere')).toEqual(['ink', 'clear']);
+    expect(kinds([excess('clear')], 'good-conditions')).toEqual(['ink', 'clear']);
+  });
+
+  it('about light ink states its contrast, the contrast needed, and whether its background counts as white', () => {
+    const ofInk = (ink: string, backgroundColor: string) =>
+      findFor(designed({ foregroundColor: ink, backgroundColor }), [excess('ink')])[0];
+    expect(ofInk('#777777', '#FFFFFF')).toMatchObject({
+      id: 'ink-foregroundColor',
+      isOnWhite: true,
+      contrast: expect.closeTo(4.48, 2),
+      needed: expect.closeTo(5.49, 2),
+    });
+    // On this background, the limit for ink is lower if the page is white than if it is dark. This ink, of luma 60,
+    // exceeds only the limit for a white page.
+    expect(ofInk('#3C3C3C', '#B4B4B4')).toMatchObject({
+      verdict: 'good-conditions',
+      isOnWhite: false,
+      contrast: expect.closeTo(5.32, 2),
+      needed: expect.closeTo(6.18, 2),
+    });
+    const isOnWhite = (backgroundColor: string): unknown => ofInk('#707070', backgroundColor);
+    expect(isOnWhite('#FBFBFB')).toMatchObject({ isOnWhite: true });
+    expect(isOnWhite('#FAFAFA')).toMatchObject({ isOnWhite: false });
+    expect(isOnWhite('#808080')).toMatchObject({ isOnWhite: true });
+  });
+
+  it('about the background has the worse of the verdicts on background and ink, and the contrast with the page', () => {
+    const dark = designed({ backgroundColor: '#707070' });
+    const found = findFor(dark, [excess('paper'), excess('ink', 'unlikely')]);
+    expect(found).toMatchObject([{ kind: 'paper', verdict: 'unlikely', contrast: expect.closeTo(1, 2) }]);
+    // This design has a light background, which is not the cause even if its picture exceeds the limit for paper.
+    expect(findFor(designed({}), [excess('paper'), excess('clear')]).map(({ kind }) => kind)).toEqual(['clear']);
+  });
+
+  it('about corners of the wrong polarity has the worst verdict of all exceeded limits, and is the only finding', () => {
+    const turned = designed({ cornerSquaresColor: '#FFFFFF', backgroundColor: '#E0E0E0' });
+    const unread = { id: 'ink', verdict: 'good-conditions', unread: 'unlikely' } as const;
+    expect(findFor(turned, [excess('pattern'), unread])).toMatchObject([{ kind: 'turned', verdict: 'unlikely' }]);
+    expect(findFor(turned, [excess('pattern')])).toMatchObject([{ kind: 'turned', verdict: 'good-conditions' }]);
+  });
+
+  it('about an image has the verdict of the design in black on white, and the kind of its gravest damage', () => {
+    const cases = [
+      ['cover', 'corrections'],
+      ['askew', 'askew'],
+      ['pattern', 'pattern'],
+      ['decoy', 'pattern'],
+      ['runs', 'edges'],
+      ['marks', 'edges'],
+      ['ink', 'contrast'],
+      ['paper', 'contrast'],
+      ['inverted', 'contrast'],
+    ] as const;
+    for (const [id, costs] of cases) {
+      const found = findFor(designed({}, { imagePosition: 'full' }), [], { inBlack: [excess(id, 'unlikely')] });
+      expect(found, id).toEqual([
+        { id: 'image', kind: 'image', verdict: 'unlikely', isFull: true, costs, used: 0, correctable: 11 },
+      ]);
+    }
+    expect(findFor(designed({}), [], { inBlack: [excess('density')] })).toEqual([]);
+  });
+
+  it('about modules is reported only if there is no other cause', () => {
+    const found = (excesses: Excess[], design: QrDesign | null) => findFor(design, excesses);
+    expect(found([excess('cover')], designed({}))).toMatchObject([
+      { kind: 'modules', verdict: 'good-conditions', costs: 'corrections', misread: 0, image: 'none' },
+    ]);
+    expect(found([excess('cover')], null)).toMatchObject([{ kind: 'modules' }]);
+    expect(found([excess('cover'), excess('corners')], designed({}))).toMatchObject([{ kind: 'corners' }]);
+  });
+
+  it('about the number of modules has the worse of the verdicts on their size and on the plain code', () => {
+    const byDensity = 'unlikely';
+    const expected = [{ kind: 'density', verdict: 'unlikely', size: SOUND.code.size, pixels: INSPECTION.modulePixels }];
+    expect(findFor(designed({}), [excess('density')], { byDensity })).toMatchObject(expected);
+    expect(findFor(designed({}), [excess('density', 'unlikely')])).toMatchObject(expected);
+  });
+
+  it('about failed readings is reported only if there is no other finding', () => {
+    const byStyle = 'good-conditions';
+    const kinds = (excesses: Excess[]): string[] =>
+      findFor(designed({}), excesses, { byStyle }).map(({ kind }) => kind);
+    expect(kinds([])).toEqual(['readings']);
+    expect(kinds([excess('density')])).toEqual(['density']);
+  });
+
+  it('about a woven picture names the image, or else failed readings, or else the size of modules', () => {
+    const weave = { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE } as const;
+    const kinds = (excesses: Excess[], byStyle: Verdict): string[] =>
+      findFor(designed({}, weave), excesses, { byStyle, inBlack: [excess('cover')] }).map(({ kind }) => kind);
+    expect(kinds([excess('cover'), excess('density')], 'good-conditions')).toEqual(['woven']);
+    expect(kinds([excess('density')], 'good-conditions')).toEqual(['readings']);
+    expect(kinds([excess('density')], 'everywhere')).toEqual(['density']);
+  });
+
+  it('about a picture without a known design names its polarity, or else background and ink', () => {
+    const kinds = (...ids: LimitId[]): string[] =>
+      findFor(
+        null,
+        ids.map((id) => excess(id)),
+      ).map(({ kind }) => kind);
+    expect(kinds('inverted', 'paper', 'ink')).toEqual(['inverted']);
+    expect(kinds('paper', 'ink')).toEqual(['paper', 'ink']);
+    expect(findFor(null, [excess('ink')])).toMatchObject([
+      { ink: null, isOnWhite: false, contrast: 21, needed: expect.closeTo(5.49, 2) },
+    ]);
+  });
+
+  it('about weaving is made only if the design has an image', () => {
+    const woven = designed({}, { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE });
+    expect(findFor(woven, [excess('cover')])).toMatchObject([{ kind: 'modules', image: 'none' }]);
+  });
+
+  it('about modules is made if the picture has the wrong polarity or background, but the colors of the design are fine', () => {
+    for (const id of ['inverted', 'paper'] as const) {
+      expect(findFor(designed({}), [excess(id)])).toMatchObject([{ kind: 'modules' }]);
+    }
   });
 });

@@ -188,10 +188,6 @@ describe('a limit', () => {
     expect(exceededLimits(unread, LIMITS).map(({ id }) => id)).toEqual(['density', 'askew']);
   });
 
-  it('on module width uses the picture width divided by the number of modules across the code with its margin', () => {
-    expect(SOUND.modulePixels).toBeCloseTo(400 / (29 + 2));
-  });
-
   it('is never looser for fixes', () => {
     for (const [name, changes] of CASES) {
       const measures = measured(changes);
