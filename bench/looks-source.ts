@@ -1,3 +1,3 @@
 // The functions with which looks.mjs makes the image that it uploads.
 export { encodePng } from '#raster';
-export { drawSample } from '#weaving/testing';
+export { drawSample } from '#testing';

@@ -2,4 +2,4 @@
 export { DEFAULT_WEAVE } from '#design';
 export { pixelGrid } from '#drawing';
 export { messageToWeave, paintWoven, weavePicture } from '#weaving';
-export { drawSample } from '#weaving/testing';
+export { drawSample } from '#testing';

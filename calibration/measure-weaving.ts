@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type WeaveDetail, type We
 import { type ModuleGrid, pixelGrid, rasterize } from '#drawing';
 import { makeCode, redraw } from '#making';
 import type { Pixels, UploadedImage } from '#raster';
-import { drawSample, SAMPLE_PICTURES, type SamplePicture } from '#weaving/testing';
+import { drawSample, SAMPLE_PICTURES, type SamplePicture } from '#testing';
 import { drawHalftone, type Likeness, likeness, placeOriginal } from './likeness.ts';
 import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-conditions.ts';
 import { loadOutsideDecoders, OUTSIDE_DECODERS } from './outside-decoders.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { applyLook, looksFor } from '#looks';
 import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/judging';
 import type { JudgeTools } from '#scanning/verdict';
-import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
+import { drawSample, SAMPLE_PICTURES } from '#testing';
 import { createRandom, pick } from './random.ts';
 import { type DesignWithImage, randomDesign } from './random-designs.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodePng } from '#raster';
-import { drawSample } from '#weaving/testing';
+import { drawSample } from '#testing';
 import { arriveAtPreview, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { encodePng } from '#raster';
-import { drawSample } from '#weaving/testing';
+import { drawSample } from '#testing';
 import {
   arriveAtPreview,
   decode,

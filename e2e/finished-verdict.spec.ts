@@ -3,8 +3,7 @@ import { PNG } from 'pngjs';
 import { DEFAULT_DESIGN } from '#design';
 import { makePicture } from '#making';
 import { decodePng, encodePng, type Pixels, readDataUrl, writeDataUrl } from '#raster';
-import { WOVEN_DESIGN } from '#testing';
-import { drawSample } from '#weaving/testing';
+import { drawSample, WOVEN_DESIGN } from '#testing';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { encodePng } from '#raster';
-import { drawSample } from '#weaving/testing';
+import { drawSample } from '#testing';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { TEXT } from './woven-page.ts';

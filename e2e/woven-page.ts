@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodePng } from '#raster';
-import { drawSample, type SamplePicture } from '#weaving/testing';
+import { drawSample, type SamplePicture } from '#testing';
 import { openCustom, upload } from './generator-page.ts';
 
 /** The text of the codes in these tests. */

@@ -8,7 +8,7 @@ import { joinBytes } from '#raster';
 import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { type LabelSheet, labelSheet, rollOf } from '#sheets';
-import { drawSample } from '#weaving/testing';
+import { drawSample } from '#testing';
 import {
   type CheckedRow,
   checkPageRow,

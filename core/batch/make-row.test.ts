@@ -5,7 +5,7 @@ import { letteringFor } from '#lettering/testing';
 import { makeCode, makeFile } from '#making';
 import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
-import { drawSample } from '#weaving/testing';
+import { drawSample } from '#testing';
 import { type MadeRow, makeRow } from './make-row.ts';
 import { type BatchRow, designOfRow, type RunOrder } from './run-order.ts';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { luma, parseColor, type Rgba, toOklch } from '#design';
 import { clearPixels, type Pixels } from '#raster';
-import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
+import { drawSample, SAMPLE_PICTURES } from '#testing';
 import { type ImagePalette, imagePaletteOf } from './image-palette.ts';
 
 /** Returns an image of colored stripes, each as wide as its share. */

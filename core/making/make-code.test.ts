@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, weaveOf } from '#design';
 import { ColorError, gridSize, moduleGrid, pixelGrid } from '#drawing';
 import { EncodeError, encode } from '#engine';
 import type { UploadedImage } from '#raster';
-import { drawSample } from '#weaving/testing';
+import { drawSample } from '#testing';
 import { isBlank, makeCode, makeUndrawn, paintingGrid, redraw } from './make-code.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:,' };

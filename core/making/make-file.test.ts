@@ -5,7 +5,7 @@ import { readDesignIn } from '#carrying';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { letteringFor } from '#lettering/testing';
 import type { UploadedImage } from '#raster';
-import { drawSample } from '#weaving/testing';
+import { drawSample } from '#testing';
 import { makeCode, redraw } from './make-code.ts';
 import { type FileOrder, gridOfFile, makeFile, printWidth, writeFile } from './make-file.ts';
 

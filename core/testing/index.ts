@@ -1,4 +1,5 @@
 export { arrowCases } from './arrow-cases.ts';
 export { expectLinear } from './doubling.ts';
 export { loadJudgeTools } from './judge-tools.ts';
-export { WOVEN_DESIGN } from './woven-design.ts';
+export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
+export { WOVEN_DESIGN, wovenFlower } from './woven-design.ts';

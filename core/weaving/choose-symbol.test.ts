@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { WeaveFocus } from '#design';
 import { clearPixels, type Pixels } from '#raster';
+import { drawSample } from '#testing';
 import { chooseSymbol, disturbanceOf, modulesOfDetail } from './choose-symbol.ts';
-import { drawSample } from './testing/index.ts';
 import { cutSquare } from './tones.ts';
 
 const TEXT = 'https://example.com/abcdef';

@@ -5,11 +5,11 @@ import { DEFAULT_WEAVE, luma, WEAVE_LOOKS, type Weave } from '#design';
 import { pixelGrid } from '#drawing';
 import { blockLayout, isDark, moduleRoles, placeOf } from '#engine';
 import { clearPixels, lumaAt, type Pixels } from '#raster';
+import { drawSample, SAMPLE_PICTURES } from '#testing';
 import { codeEdges, levelsFor } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
 import { isFinder, isWovenModule } from './planes.ts';
 import { PAINT, PEARLS } from './recipe.ts';
-import { drawSample, SAMPLE_PICTURES } from './testing/index.ts';
 import { cutSquare, meansByModule } from './tones.ts';
 import {
   chromaOf,

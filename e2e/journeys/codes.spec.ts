@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { encodePng } from '#raster';
-import { drawSample } from '#weaving/testing';
+import { drawSample } from '#testing';
 import { contentTypes } from '../content-types.ts';
 import { decode, pixels } from '../generator-page.ts';
 import { corners, luma, places, redPng, SAMPLE_TEXT } from '../sample-code.ts';

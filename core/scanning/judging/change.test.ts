@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle } from '#design';
-import { COLOR_FIELDS, describeChange, swapColors } from './change.ts';
+import { describeChange, swapColors } from './change.ts';
 
-function designed(style: Partial<QrStyle>): QrDesign {
-  return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
+function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', ...rest, style: { ...DEFAULT_STYLE, ...style } };
 }
 
 it('describeChange names the changed colors, but no color whose notation alone changed', () => {
@@ -57,38 +57,26 @@ it('describeChange says nothing of black on white if the design is black on whit
     expect(describeChange(designed({ [field]: '#123456' }), squared)).toEqual([{ kind: 'black-on-white' }]);
 });
 
-it('describeChange names color fields in the order in which they are shown', () => {
-  const style = {
-    cornerDotsColor: '#AA0000',
-    gradientColor2: '#BB0000',
-    gradientColor1: '#AA0000',
-    foregroundColor: '#AA0000',
-    cornerSquaresColor: '#AA0000',
-  };
-  const changed = designed({ ...style, gradientType: 'linear' });
-  const black = { gradientColor1: '#000000', gradientColor2: '#000000', gradientType: 'linear' } as const;
-  expect(describeChange(changed, { design: designed(black), basis: 'same' })).toEqual([
-    {
-      kind: 'recolor',
-      how: 'darken',
-      fields: ['foregroundColor', 'cornerSquaresColor', 'cornerDotsColor', 'gradientColor1', 'gradientColor2'],
-      to: '#000000',
-    },
-  ]);
-});
-
-it('COLOR_FIELDS are all color fields, those of the code and its background first', () => {
-  expect(COLOR_FIELDS).toEqual([
-    'foregroundColor',
-    'backgroundColor',
-    'cornerSquaresColor',
-    'cornerDotsColor',
-    'gradientColor1',
-    'gradientColor2',
-  ]);
-});
-
 it('describeChange gives the strength of weaving in whole percent', () => {
   const woven = (strength: number): QrDesign => ({ ...designed({}), weave: { ...DEFAULT_WEAVE, strength } });
   expect(describeChange(woven(0.5), { design: woven(0.558), basis: 'same' })).toEqual([{ kind: 'strengthen', to: 56 }]);
+});
+
+it('describeChange names everything in which two designs differ', () => {
+  const before = designed(
+    { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', backgroundColor: '#CCCCCC80' },
+    { imageSize: 40 },
+  );
+  const style = {
+    ...before.style,
+    foregroundColor: '#5F4B00',
+    cornerSquaresColor: '#301800',
+    backgroundColor: '#FFFFFF',
+  };
+  const after = { ...before, imageSize: 30, style };
+  expect(describeChange(before, { design: after, basis: 'same' })).toEqual([
+    { kind: 'recolor', how: 'lighten', fields: ['backgroundColor'], to: '#FFFFFF' },
+    { kind: 'recolor', how: 'darken', fields: ['foregroundColor', 'cornerSquaresColor'], to: null },
+    { kind: 'resize-image', to: 30 },
+  ]);
 });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
+import {
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  DEFAULT_WEAVE,
+  luma,
+  parseColor,
+  type QrDesign,
+  type QrStyle,
+  type Weave,
+} from '#design';
 import { FIX_LIMITS, type Finding, inkLimit, inksOf, LIMITS, paperOf } from '#scanning/verdict';
-import { lookCost } from '../judging/recolor.ts';
 import { describeChange } from './change.ts';
-import { changesFor, lastChanges } from './changes-for.ts';
+import { changesFor, lastChanges, simplerShapes, wovenChanges } from './changes-for.ts';
 import { redOf } from './recolor.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
@@ -30,12 +38,6 @@ describe('changesFor', () => {
     const [first] = changes({ kind: 'inverted' }, oneColor('#FFFFFF', '#000000'));
     expect(first.design).toEqual(oneColor('#000000', '#FFFFFF'));
     expect(describeChange(oneColor('#FFFFFF', '#000000'), first)).toEqual([{ kind: 'swap' }]);
-  });
-
-  it('swaps white on gray to gray on white, without changing either color', () => {
-    const design = oneColor('#FFFFFF', '#505050');
-    const [first] = changes({ kind: 'inverted' }, design);
-    expect(first.design).toEqual(oneColor('#505050', '#FFFFFF'));
   });
 
   it('darkens a color to the stricter limit for fixes, and changes no other color', () => {
@@ -71,13 +73,6 @@ describe('changesFor', () => {
     expect(describeChange(clear, second)).toEqual([
       { kind: 'recolor', how: 'make-opaque', fields: ['foregroundColor', 'backgroundColor'], to: null },
     ]);
-  });
-
-  it('keeps the look of translucent inks on a translucent background', () => {
-    const clear = designed({ backgroundColor: '#FF000080', foregroundColor: '#00000080' });
-    const [, opaque] = changes({ kind: 'clear' }, clear);
-    // Red at half opacity on white is pink, and black at half opacity on pink is dark pink.
-    expect(opaque.design.style).toMatchObject({ backgroundColor: '#FF7F7F', foregroundColor: '#7F3F3F' });
   });
 
   it.each([
@@ -123,20 +118,6 @@ describe('changesFor', () => {
     expect(found.at(-1)!.basis).toBe('plain');
   });
 
-  it('for a finding about a light ink, changes no other ink', () => {
-    const design = designed({ foregroundColor: '#FFAF40', cornerDotsColor: '#FFC0CB' });
-    const ink = inksOf(design).find(({ fields }) => fields.includes('cornerDotsColor'))!;
-    for (const { design: changed } of changes({ kind: 'ink', ink, isOnWhite: true, contrast: 1, needed: 4 }, design))
-      expect(changed.style.foregroundColor).toBe('#FFAF40');
-  });
-
-  it('makes a transparent background opaque in every change, and darkens the inks in the last one', () => {
-    const clear = designed({ backgroundColor: '#FFFFFF20', foregroundColor: '#FFBF00' });
-    const found = changes({ kind: 'clear' }, clear);
-    expect(found.map(({ design }) => design.style.foregroundColor === '#FFBF00')).toEqual([true, true, false]);
-    expect(found.every(({ design }) => design.style.backgroundColor === '#FFFFFF')).toBe(true);
-  });
-
   it('darkens all inks step by step if no single color is the cause, and finally makes the code black on white', () => {
     const modules = { kind: 'modules', misread: 9, image: 'none', costs: 'contrast', used: 0, correctable: 9 } as const;
     const inksIn = (design: QrDesign): number[] =>
@@ -160,20 +141,6 @@ describe('changesFor', () => {
     const found = changes(modules, designed({ foregroundColor: '#FFAF40' }, { imageSize: 24 }), true);
     expect(found.map(({ design }) => design.imageSize)).toEqual([18, 12]);
     expect(found.every(({ design }) => design.style.foregroundColor === '#FFAF40')).toBe(true);
-  });
-
-  it('sorts darker inks and smaller images by lookCost, lowest first, if an image covers the code', () => {
-    const modules = { kind: 'modules', misread: 9, image: 'full', costs: 'contrast', used: 0, correctable: 9 } as const;
-    const design = { ...oneColor('#FFF0A0', '#FFFFFF'), imagePosition: 'full', imageSize: 50 } as const;
-    const found = changes(modules, design, true);
-    const costs = found.map((change) => lookCost(design, change));
-    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
-    // The image shrinks in large steps, because only readings tell whether a change helps.
-    expect(new Set(found.map((change) => change.design.imageSize))).toEqual(new Set([50, 44, 38, 32, 26, 20, 14]));
-    // Centering the image, which keeps its size, costs more than some darker inks, and less than others.
-    const centered = found.findIndex((change) => change.design.imagePosition === 'center');
-    const isDarker = found.map((change) => change.design.style.foregroundColor !== '#FFF0A0');
-    expect([isDarker.indexOf(true) < centered, isDarker.lastIndexOf(true) > centered]).toEqual([true, true]);
   });
 
   it('has no change for a text that is too long', () => {
@@ -207,38 +174,138 @@ describe('lastChanges', () => {
   });
 });
 
-describe('describeChange', () => {
-  it('names everything in which two designs differ', () => {
-    const before = designed(
-      { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', backgroundColor: '#CCCCCC80' },
-      { imageSize: 40 },
-    );
-    const style = {
-      ...before.style,
-      foregroundColor: '#5F4B00',
-      cornerSquaresColor: '#301800',
-      backgroundColor: '#FFFFFF',
-    };
-    const after = { ...before, imageSize: 30, style };
-    expect(describeChange(before, { design: after, basis: 'same' })).toEqual([
-      { kind: 'recolor', how: 'lighten', fields: ['backgroundColor'], to: '#FFFFFF' },
-      { kind: 'recolor', how: 'darken', fields: ['foregroundColor', 'cornerSquaresColor'], to: null },
-      { kind: 'resize-image', to: 30 },
+it('lastChanges change colors first: darker colors, then black on white, then also a centered image', () => {
+  const full = designed({ foregroundColor: '#FFE05D' }, { imagePosition: 'full', imageSize: 50 });
+  const [dark, plain, small] = lastChanges({ design: full, hasImage: true });
+  expect(describeChange(full, dark)).toMatchObject([{ kind: 'recolor', how: 'darken' }]);
+  expect(describeChange(full, plain)).toEqual([{ kind: 'black-on-white' }]);
+  expect(describeChange(full, small)).toEqual([{ kind: 'black-on-white' }, { kind: 'center-image', to: 20 }]);
+  expect(small.design.style).toMatchObject({ foregroundColor: '#000000', backgroundColor: '#FFFFFF' });
+});
+
+function shaped(shapes: Partial<QrStyle>): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, foregroundColor: '#123456', ...shapes } };
+}
+
+/** Returns a text for each change: what it changes, and the shapes that result. */
+function shapeChanges(shapes: Partial<QrStyle>): string[] {
+  const before = shaped(shapes);
+  return simplerShapes(before).map((change) => {
+    const { style } = change.design;
+    const kinds = describeChange(before, change).map(({ kind }) => kind);
+    expect(style.foregroundColor).toBe('#123456');
+    return `${kinds}: ${style.moduleShape}, ${style.cornerSquareShape}, ${style.cornerDotShape}`;
+  });
+}
+
+it('simplerShapes has no change for a square design, nor for the standard style', () => {
+  expect(shapeChanges({})).toEqual([]);
+  const standard = { ...shaped({ moduleShape: 'dots', cornerDotShape: 'circle' }), qrType: 'standard' as const };
+  expect(simplerShapes(standard)).toEqual([]);
+});
+
+it('simplerShapes returns the smallest change first, and each change affects only the shapes that it names', () => {
+  expect(shapeChanges({ moduleShape: 'dots', cornerSquareShape: 'circle' })).toEqual([
+    'match-corner-dots: dots, circle, circle',
+    'square-corners: dots, square, square',
+    'square-modules: square, circle, square',
+  ]);
+  expect(shapeChanges({ cornerSquareShape: 'leaf', cornerDotShape: 'circle' })).toEqual([
+    'match-corner-dots: square, leaf, square',
+    'square-corners: square, square, square',
+  ]);
+  expect(shapeChanges({ cornerSquareShape: 'rounded', cornerDotShape: 'rounded', moduleShape: 'rounded' })).toEqual([
+    'square-corners: rounded, square, square',
+    'square-modules: square, rounded, rounded',
+  ]);
+});
+
+it('only the last change of lastChanges makes shapes square, and its description names these shapes', () => {
+  const last = (shapes: Partial<QrStyle>, hasImage: boolean): string[][] => {
+    const before = shaped(shapes);
+    const changed = lastChanges({ design: before, hasImage });
+    return changed.map((change) => describeChange(before, change).map(({ kind }) => kind));
+  };
+  expect(last({}, false)).toEqual([['recolor'], ['black-on-white']]);
+  expect(last({ moduleShape: 'dots' }, true)).toEqual([
+    ['recolor'],
+    ['black-on-white'],
+    ['black-on-white', 'resize-image'],
+    ['black-on-white', 'square-modules', 'resize-image'],
+  ]);
+});
+
+const finding = {
+  id: 'woven',
+  kind: 'woven',
+  verdict: 'unlikely',
+  costs: 'corrections',
+  used: 8,
+  correctable: 9,
+} as const;
+
+function woven(weave: Partial<Weave> = {}, style: Partial<QrDesign['style']> = {}): QrDesign {
+  return {
+    ...DEFAULT_DESIGN,
+    content: 'example.com',
+    qrType: 'custom',
+    customImage: 'data:image/png,',
+    imagePosition: 'full',
+    weave: { ...DEFAULT_WEAVE, ...weave },
+    style: { ...DEFAULT_DESIGN.style, ...style },
+  };
+}
+
+function described(design: QrDesign): string[] {
+  return wovenChanges(design, design.weave as Weave).map((change) =>
+    describeChange(design, change)
+      .map((facts) => ('to' in facts ? `${facts.kind} ${facts.to}` : facts.kind))
+      .join(', '),
+  );
+}
+
+describe('changes of a woven picture', () => {
+  it('start with more strength, and end with full strength and more correction', () => {
+    expect(described(woven())).toEqual(['strengthen 75', 'strengthen 100', 'sturdier', 'strengthen 100, sturdier']);
+  });
+
+  it('start with bold detail if the detail is finer', () => {
+    expect(described(woven({ detail: 'fine', strength: 1, isSturdy: true }))).toEqual(['coarsen']);
+    expect(described(woven({ detail: 'finest', strength: 0.75, isSturdy: true }))).toEqual([
+      'coarsen',
+      'strengthen 100, coarsen',
+      'strengthen 100',
     ]);
   });
 
-  it('names what lastChanges changes: darker colors, then black on white, then also a centered image', () => {
-    const full = designed({ foregroundColor: '#FFE05D' }, { imagePosition: 'full', imageSize: 50 });
-    const [dark, plain, small] = lastChanges({ design: full, hasImage: true });
-    expect(describeChange(full, dark)).toMatchObject([{ kind: 'recolor', how: 'darken' }]);
-    expect(describeChange(full, plain)).toEqual([{ kind: 'black-on-white' }]);
-    expect(describeChange(full, small)).toEqual([{ kind: 'black-on-white' }, { kind: 'center-image', to: 20 }]);
-    expect(small.design.style).toMatchObject({ foregroundColor: '#000000', backgroundColor: '#FFFFFF' });
+  it('change beads to the flowing look', () => {
+    expect(described(woven({ look: 'pearls', strength: 0.75 }))).toEqual([
+      'strengthen 100',
+      'strengthen 100, flow',
+      'sturdier',
+      'strengthen 100, sturdier',
+    ]);
   });
 
-  it('finds no difference in the same color in another notation', () => {
-    const before = designed({ foregroundColor: '000' });
-    const after = designed({ foregroundColor: '#000000' });
-    expect(describeChange(before, { design: after, basis: 'same' })).toEqual([]);
+  it('make light corners black', () => {
+    const light = woven({ strength: 1, isSturdy: true }, { cornerSquaresColor: '#FFCC00' });
+    expect(described(light)).toEqual(['recolor #000000']);
+    const weak = woven({ strength: 0.75 }, { cornerSquaresColor: '#FFCC00' });
+    expect(described(weak)).toEqual([
+      'strengthen 100',
+      'sturdier',
+      'strengthen 100, sturdier',
+      'recolor #000000',
+      'recolor #000000, strengthen 100, sturdier',
+    ]);
+  });
+
+  it('are followed by centering the image', () => {
+    const design = woven({ strength: 1, isSturdy: true });
+    const [first] = changesFor(finding, { design, hasImage: true });
+    expect(describeChange(design, first)).toEqual([{ kind: 'center-image', to: 30 }]);
+    // Then the image becomes smaller in large steps, because only readings tell whether a change helps.
+    const [, second] = changesFor(finding, { design, hasImage: true });
+    expect(describeChange(design, second)).toEqual([{ kind: 'center-image', to: 24 }]);
   });
 });

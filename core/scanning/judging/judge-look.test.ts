@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
-import { LOOK_SEEDS, lookSubject, stayingLooks } from '#calibration';
+import { lookSubject, stayingLooks } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
-import { judge, type ScanReport } from '#scanning/judging';
-import { type Decoder, WEAK_DECODER } from '#scanning/tunnel';
+import { WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
-import { loadJudgeTools } from '#testing';
-import { drawSample } from '#weaving/testing';
+import { drawSample, loadJudgeTools } from '#testing';
+import { judge, type ScanReport } from './judge.ts';
 import { findLookFacts, glanceAt, judgeLook } from './judge-look.ts';
 
 const tools = await loadJudgeTools();
 const loadTools = async (): Promise<JudgeTools> => tools;
 
-/** `npm run calibrate` judges all 200 seeds; this test judges some of them. */
-const SAMPLE = [0, 67, 134].filter((seed) => seed < LOOK_SEEDS);
-
-it.each(SAMPLE)('the full verdict on every look that stayingLooks returns is "everywhere" (seed %i)', async (seed) => {
-  const subject = lookSubject(seed);
-  const staying = await stayingLooks(subject, seed % 3, tools, [seed % 8]);
+/** One seed with an image. `npm run calibrate` judges all of them. */
+it('the full verdict on every look that stayingLooks returns is "everywhere"', async () => {
+  const staying = await stayingLooks(lookSubject(67), 1, tools, [3]);
+  expect(staying).not.toEqual([]);
   for (const look of staying) {
     if (!look) continue;
     const reports: ScanReport[] = [];
@@ -67,31 +64,12 @@ it('if no image size lets the code scan everywhere, findLookFacts returns the cu
   expect([sizeOf(16), sizeOf(10)]).toEqual([12, 10]);
 });
 
-it('two decoders read a design under 2 conditions for a glance, and under all 14 for the full verdict', async () => {
-  let readings = 0;
-  const read: Decoder['read'] = async () => {
-    readings++;
-    return { text: DESIGN.content, bytes: [] };
-  };
-  const counting = async (): Promise<JudgeTools> => ({
-    ...tools,
-    decoders: (['zxing', 'jsqr'] as const).map((id) => ({ id, read })),
-  });
-  const request = { design: DESIGN, image: null };
-  expect([(await glanceAt(request, counting)).answer, readings]).toEqual(['passes', 2 * 2]);
-  readings = 0;
-  expect([await judgeLook(request, counting), readings]).toEqual(['passes', 2 * 14]);
-});
-
 it.each([
   ['colors', { style: { ...DEFAULT_STYLE, foregroundColor: '#FFE05D' } }],
-  ['position of the image', { imagePosition: 'full' }],
   ['woven image', { imagePosition: 'full', weave: DEFAULT_WEAVE }],
-  ['standard style', { qrType: 'standard' }],
 ] as const)('the size that findLookFacts returns does not depend on the %s of the design', (_, changes) => {
   const image = { pixels: drawSample('cup', 100), href: '' };
   const sizeOf = (own: Partial<QrDesign>): number =>
     findLookFacts({ design: { ...DESIGN, customImage: 'data:image/png,', imageSize: 50, ...own }, image }).size;
-  expect(sizeOf(changes)).toBe(sizeOf({}));
-  expect(sizeOf({})).toBe(24);
+  expect(sizeOf(changes)).toBe(24);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
 import { FIX_LIMITS, findLightInks, inkLimit, inksOf, paperOf } from '#scanning/verdict';
-import { darkenAll, darkerOnLighter, redOf } from './recolor.ts';
+import { darkenAll, darkerOnLighter, lookCost } from './recolor.ts';
 
 function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
@@ -23,26 +23,12 @@ describe('darkerOnLighter', () => {
     expect(papers).toHaveLength(11);
   });
 
-  it('lightens a translucent background from the color that it has on white, and makes it opaque', () => {
-    const clear = designed({ foregroundColor: '#707070', backgroundColor: '#00000020' });
-    const papers = darkerOnLighter(clear, 'same').map((change) => change.design.style.backgroundColor);
-    // Black of this opacity has the luma 223 on white. A tenth of the way to white is 3.2 levels.
-    expect(papers).toContain('#E2E2E2');
-  });
-
   it('makes every ink dark enough for its background, according to `FIX_LIMITS`', () => {
     for (const change of darkerOnLighter(design, 'same')) {
       expect(findLightInks(change.design, FIX_LIMITS.ink)).toEqual([]);
       const limit = inkLimit(paperOf(change.design), FIX_LIMITS.ink);
       expect(limit - lumaOf(change.design.style.foregroundColor)).toBeLessThan(3);
     }
-  });
-
-  it('keeps an ink whose luma exceeds the limit of 99 by at most a rounding error', () => {
-    const inkAfter = (foregroundColor: string): string =>
-      darkerOnLighter(designed({ foregroundColor }), 'same')[0].design.style.foregroundColor;
-    expect(inkAfter('#646364')).toBe('#646364');
-    expect(inkAfter('#646464')).not.toBe('#646464');
   });
 
   it('leaves out changes whose background is too dark for any ink', () => {
@@ -93,7 +79,32 @@ it('darkenAll darkens inks above the given luma to that luma, and keeps all othe
   expect(inksOf(darkenAll(design, 0)).map(({ color }) => luma(color))).toEqual([0]);
 });
 
-it('redOf returns the red channel of a color that is drawn on white with its opacity', () => {
-  expect(redOf({ r: 80, g: 255, b: 255, a: 1 })).toBe(80);
-  expect(redOf({ r: 0, g: 0, b: 0, a: 0.2 })).toBe(204);
+describe('lookCost', () => {
+  const white = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
+  const inverted = designed({ ...white, backgroundColor: '#000000' });
+
+  it('is 0 if nothing changes, 1 for white on black in place of black on white, and little if the colors are swapped', () => {
+    const black = designed({});
+    expect(lookCost(black, { design: black, basis: 'same' })).toBe(0);
+    expect(lookCost(black, { design: inverted, basis: 'same' })).toBeCloseTo(1, 5);
+    expect(lookCost(black, { design: inverted, basis: 'swapped' })).toBeLessThan(0.2);
+  });
+
+  it('grows with the area of the changed color, and with the change of an image', () => {
+    const costs = (['cornerDotsColor', 'cornerSquaresColor', 'foregroundColor', 'backgroundColor'] as const).map(
+      (field) => lookCost(designed({}), { design: designed({ [field]: inverted.style[field] }), basis: 'same' }),
+    );
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    const sized = (imageSize: number, imagePosition: 'center' | 'full'): QrDesign => ({
+      ...designed({}),
+      imageSize,
+      imagePosition,
+    });
+    const [smaller, smallest, centered] = [
+      [sized(30, 'center'), sized(24, 'center')],
+      [sized(30, 'center'), sized(12, 'center')],
+      [sized(30, 'full'), sized(30, 'center')],
+    ].map(([before, design]) => lookCost(before, { design, basis: 'same' }));
+    expect([smaller < smallest, smallest < centered]).toEqual([true, true]);
+  });
 });

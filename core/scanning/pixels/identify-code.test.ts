@@ -7,8 +7,7 @@ import { type ErrorCorrectionLevel, encode, LEVELS, type Mask, type QrCode } fro
 import { CODE_OPTIONS } from '#making';
 import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { type Decoder, loadDecoders, type Shot, shoot } from '#scanning/tunnel';
-import { WOVEN_DESIGN } from '#testing';
-import { drawSample } from '#weaving/testing';
+import { wovenFlower } from '#testing';
 import { identifyCode, type SeenSymbol } from './identify-code.ts';
 import type { Corners } from './projection.ts';
 import { specimenOf } from './specimen.ts';
@@ -103,7 +102,8 @@ describe('identifyCode', () => {
   });
 
   it("identifies a woven code, whose padding bits suit its picture, from either decoder's report", async () => {
-    const { picture, code, grid } = specimenOf(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
+    const { design, image, made } = await wovenFlower();
+    const { picture, code, grid } = specimenOf(design, image, made);
     expect(code.level).toBe('L');
     const symbols = await symbolsIn(picture);
     expect(symbols).toHaveLength(2);

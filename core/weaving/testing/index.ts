@@ -1,1 +1,0 @@
-export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
