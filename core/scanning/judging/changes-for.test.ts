@@ -112,12 +112,6 @@ describe('changesFor', () => {
     expect(others).toEqual([]);
   });
 
-  it('simplifies shapes before it changes colors if failed readings are the only problem', () => {
-    const found = changes({ kind: 'readings', share: 0.2, conditions: [] }, designed({ moduleShape: 'dots' }));
-    expect(found[0].design).toEqual(designed({}));
-    expect(found.at(-1)!.basis).toBe('plain');
-  });
-
   it('darkens all inks step by step if no single color is the cause, and finally makes the code black on white', () => {
     const modules = { kind: 'modules', misread: 9, image: 'none', costs: 'contrast', used: 0, correctable: 9 } as const;
     const inksIn = (design: QrDesign): number[] =>
@@ -127,20 +121,6 @@ describe('changesFor', () => {
     const found = changes(modules, designed({ gradientType: 'linear', gradientColor1: '#FF0000' }));
     expect(found.at(-1)!.basis).toBe('plain');
     expect(found.at(-1)!.design.style.gradientType).toBeUndefined();
-  });
-
-  it('shrinks a centered image in larger steps if a change can be judged only by readings', () => {
-    const modules = {
-      kind: 'modules',
-      misread: 9,
-      image: 'center',
-      costs: 'contrast',
-      used: 0,
-      correctable: 9,
-    } as const;
-    const found = changes(modules, designed({ foregroundColor: '#FFAF40' }, { imageSize: 24 }), true);
-    expect(found.map(({ design }) => design.imageSize)).toEqual([18, 12]);
-    expect(found.every(({ design }) => design.style.foregroundColor === '#FFAF40')).toBe(true);
   });
 
   it('has no change for a text that is too long', () => {
@@ -164,13 +144,6 @@ describe('lastChanges', () => {
     const woven = { ...oneColor('#FF8000', '#EEEEEE'), customImage: 'data:,', imagePosition: 'full' } as const;
     expect(new Set(inksIn({ ...woven, weave: DEFAULT_WEAVE }, true))).toEqual(new Set(['#000000']));
     expect(inksIn(woven, true)[0]).not.toBe('#000000');
-  });
-
-  it('include the design in black on white, with everything else unchanged', () => {
-    const gradient = designed({ gradientType: 'linear', gradientColor1: '#FF0000', moduleShape: 'dots' });
-    const plain = lastChanges({ design: gradient, hasImage: false }).find(({ basis }) => basis === 'plain')!;
-    const { gradientType: _, ...style } = gradient.style;
-    expect(plain.design).toEqual({ ...gradient, style });
   });
 });
 

@@ -185,18 +185,6 @@ describe('fixEverything', () => {
     });
   });
 
-  it('lists a swap of dark and light among the changes to a light code, even if shapes change too', async () => {
-    const white = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
-    const round = { cornerSquareShape: 'rounded', cornerDotShape: 'rounded' } as const;
-    const light = tryDesign(designed({ ...white, ...round, backgroundColor: '#000000' }), null);
-    const fix = await fixEverything(
-      light,
-      judgmentOf(light, 'unlikely'),
-      toolsOf(() => true),
-    );
-    expect(fix?.changes).toEqual([{ kind: 'swap' }, { kind: 'square-corners' }]);
-  });
-
   it('changes a design again if the first changes do not reach the best verdict', async () => {
     // An undisturbed picture, which is 400 pixels wide, is read only if the ring in its corner has a luma below 80. The
     // first round darkens the ink to a luma of 99, the second round to 75. `lastChanges` would darken it to 25.
@@ -208,16 +196,6 @@ describe('fixEverything', () => {
     );
     expect(fix).toMatchObject({ verdict: 'everywhere', changes: [{ kind: 'recolor', how: 'darken' }] });
     expect(luma(parseColor(fix!.design.style.foregroundColor)!)).toBeCloseTo(75, -1);
-  });
-
-  it('makes the code black on white if nothing else reaches the best verdict', async () => {
-    const isBlack = ({ data }: Pixels): boolean => lumaAt(data, 4 * (18 * 400 + 18)) === 0;
-    const fix = await fixEverything(
-      TRIAL,
-      judgmentOf(TRIAL, 'unlikely'),
-      toolsOf((_, picture) => picture.width !== 400 || isBlack(picture)),
-    );
-    expect(fix).toMatchObject({ verdict: 'everywhere', changes: [{ kind: 'black-on-white' }] });
   });
 
   // jsQR misses every undisturbed picture, so no design gets the best verdict.

@@ -1,26 +1,12 @@
 import { expect, it } from 'vitest';
-import { lookSubject, stayingLooks } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { drawSample, loadJudgeTools } from '#testing';
-import { judge, type ScanReport } from './judge.ts';
 import { findLookFacts, glanceAt, judgeLook } from './judge-look.ts';
 
 const tools = await loadJudgeTools();
 const loadTools = async (): Promise<JudgeTools> => tools;
-
-/** One seed with an image. `npm run calibrate` judges all of them. */
-it('the full verdict on every look that stayingLooks returns is "everywhere"', async () => {
-  const staying = await stayingLooks(lookSubject(67), 1, tools, [3]);
-  expect(staying).not.toEqual([]);
-  for (const look of staying) {
-    if (!look) continue;
-    const reports: ScanReport[] = [];
-    await judge(look.request, loadTools, (report) => reports.push(report));
-    expect([look.id, reports.at(-1)?.verdict]).toEqual([look.id, 'everywhere']);
-  }
-});
 
 const DESIGN = { ...DEFAULT_DESIGN, content: 'https://example.com', qrType: 'custom' } as const;
 
@@ -40,11 +26,10 @@ it.each([
   expect(await judgeLook(request, loadTools)).toBe('fails');
 });
 
-it('glanceAt and judgeLook answer "untested" while a decoder is missing', async () => {
+it('glanceAt answers "untested" while a decoder is missing', async () => {
   const alone = async (): Promise<JudgeTools> => ({ ...tools, decoders: [WEAK_DECODER] });
   const request = { design: DESIGN, image: null };
   expect(await glanceAt(request, alone)).toEqual({ answer: 'untested', picture: null });
-  expect(await judgeLook(request, alone)).toBe('untested');
 });
 
 it('findLookFacts keeps an image size at which the code scans everywhere, and reduces a larger one', () => {
@@ -59,7 +44,7 @@ it('findLookFacts keeps an image size at which the code scans everywhere, and re
 it('if no image size lets the code scan everywhere, findLookFacts returns the current size, but at most 12%', () => {
   const image = { pixels: drawSample('cup', 100), href: '' };
   // The modules of so long a text are too small, whatever the image.
-  const design = { ...DESIGN, type: 'text', content: 'x'.repeat(500), customImage: 'data:image/png,' } as const;
+  const design = { ...DESIGN, type: 'text', content: 'x'.repeat(300), customImage: 'data:image/png,' } as const;
   const sizeOf = (imageSize: number): number => findLookFacts({ design: { ...design, imageSize }, image }).size;
   expect([sizeOf(16), sizeOf(10)]).toEqual([12, 10]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRandom, drawLogo, loadOutsideDecoders, OUTSIDE_DECODERS, randomDesign } from '#calibration';
+import { createRandom, loadOutsideDecoders, randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { edgeOf } from '#drawing';
 import { isDark, moduleCodewords, placeOf } from '#engine';
@@ -8,7 +8,7 @@ import { type Specimen, specimenOf } from '#scanning/pixels';
 import { type Decoder, type DecoderId, drawPlainCode, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { loadJudgeTools, wovenFlower } from '#testing';
-import { failureOf, judge, NoCodeError, type ScanReport, type ScanRequest, UnidentifiedError } from './judge.ts';
+import { failureOf, judge, type ScanReport, type ScanRequest, UnidentifiedError } from './judge.ts';
 
 // Most tests here need a whole verdict, which takes about 0.7 s of processor time.
 vi.setConfig({ testTimeout: 180_000 });
@@ -54,9 +54,6 @@ const PLAIN = designed({});
 
 const AMBER = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' });
 
-/** A code with a photograph in its middle, half as wide as the code. */
-const COVERED = designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3)));
-
 /** Reports of designs that several tests use. */
 const sharedReports = new Map<Designed, Promise<ScanReport[]>>();
 
@@ -70,11 +67,14 @@ async function sharedReportOf(asked: Designed): Promise<ScanReport> {
   return (await sharedReportsOf(asked)).at(-1)!;
 }
 
+/** Outside decoders. OpenCV, which takes long to load, reads only in `npm run calibrate`. */
+const OTHERS = ['zbar', 'qr', 'quirc'] as const;
+
 /** Returns the ids of the outside decoders that fail to read a picture, but read a plain code with the same text. */
 async function missedByOthers({ picture, text, code }: Specimen): Promise<string[]> {
   const plain = drawPlainCode(text, code);
   const missed: string[] = [];
-  for (const { id, read } of await loadOutsideDecoders()) {
+  for (const { id, read } of await loadOutsideDecoders(OTHERS)) {
     if ((await read(flattenOn(picture, 255))) !== text && (await read(plain)) === text) missed.push(id);
   }
   return missed;
@@ -118,22 +118,6 @@ describe('judge', () => {
     const fix = report.reasons[0].fix!;
     expect(fix).toMatchObject({ changes: [{ kind: 'swap' }], verdict: 'everywhere' });
     expect(fix.design.style).toMatchObject({ foregroundColor: '#000', backgroundColor: '#fff' });
-  });
-
-  it('shrinks a logo that hides too much, but no more than necessary', async () => {
-    const report = await sharedReportOf(COVERED);
-    expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
-    expect(report.reasons[0].finding).toMatchObject({
-      kind: 'image',
-      used: report.used,
-      correctable: report.correctable,
-    });
-    const fix = report.reasons[0].fix!;
-    expect(fix.verdict).toBe('everywhere');
-    expect(fix.design.imageSize).toBeGreaterThan(20);
-    // This fix is enough, so the report has no fix for all reasons together.
-    expect(report.everything).toBeNull();
-    expect(fix.design).toEqual({ ...COVERED.design, imageSize: fix.design.imageSize });
   });
 
   it('finds that a transparent background hides the code on a dark page, and makes the background opaque', async () => {
@@ -198,22 +182,12 @@ describe('judge', () => {
     expect(reports.at(-1)!.verdict).not.toBe('everywhere');
   });
 
-  it('rejects a picture in which no decoder finds a code', async () => {
-    const blank: Pixels = { width: 400, height: 400, data: new Uint8ClampedArray(640_000).fill(255) };
-    const asked = judge(
-      { picture: blank },
-      async () => tools,
-      () => {},
-    );
-    await expect(asked).rejects.toThrow(NoCodeError);
-  });
-
   it('judges by the limits alone if there is no decoder, and then never gives the best verdict', async () => {
     const none = { ...tools, decoders: [] };
     const verdictOf = async (asked: Designed): Promise<unknown> =>
       (await reportsUntil('full', asked, none)).at(-1)!.verdict;
     expect(await verdictOf(designed({}))).toBe('good-conditions');
-    expect(await verdictOf(COVERED)).toBe('unlikely');
+    expect(await verdictOf(designed({ foregroundColor: '#FFE05D' }))).toBe('unlikely');
   });
 
   it('stops between readings when pause rejects', async () => {
@@ -237,40 +211,23 @@ describe('judge', () => {
     expect((await reportsUntil('full', { picture })).at(-1)).toMatchObject({ verdict: promised.verdict, reasons: [] });
   });
 
-  it('fixes all findings at once if an image covers the code, and names all changes', async () => {
-    const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
-    const rest = { imagePosition: 'full' as const, customImage: '' };
-    const asked = designed(light, rest, drawLogo('photo', createRandom(3)));
-    const first = await reportOf(asked);
-    const best = first.everything ?? first.reasons.find(({ fix }) => fix)!.fix!;
-    expect(best.verdict).toBe('everywhere');
-    const isCentered = best.design.imagePosition === 'center';
-    const isRecolored = JSON.stringify(best.design.style) !== JSON.stringify(asked.design.style);
-    expect(best.changes.map(({ kind }) => kind).sort()).toEqual([
-      ...(isCentered ? ['center-image'] : []),
-      ...(isRecolored ? ['recolor'] : []),
-    ]);
-  });
-
-  it.each([
-    ['#797979', 'unlikely'],
-    ['#7B7B7B', 'not'],
-  ])('says "does not scan" of tones 5 levels apart, but not of tones 7 apart: %s on #808080', async (ink, verdict) => {
+  it('says "does not scan" of tones 5 levels apart', async () => {
+    const ink = '#7B7B7B';
     const faint = { foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink, backgroundColor: '#808080' };
-    expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict, share: 0 });
+    expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict: 'not', share: 0 });
   });
 
   it('agrees with outside decoders on "scans everywhere" and on "does not scan"', async () => {
     const seen = new Set<unknown>();
     // `npm run calibrate` judges hundreds of designs.
-    for (const seed of [2, 4, 6]) {
+    for (const seed of [2, 8]) {
       const asked = randomDesign(createRandom(seed));
       const { verdict } = (await reportsUntil('full', asked)).at(-1)!;
       seen.add(verdict);
       // The verdicts 'good-conditions' and 'unlikely' promise nothing.
       if (verdict !== 'everywhere' && verdict !== 'not') continue;
       const missed = await missedByOthers(specimenOf(asked.design, asked.image));
-      expect(missed, `seed ${seed}`).toEqual(verdict === 'everywhere' ? [] : OUTSIDE_DECODERS);
+      expect(missed, `seed ${seed}`).toEqual(verdict === 'everywhere' ? [] : OTHERS);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['everywhere', 'not']));
   });
@@ -397,13 +354,8 @@ describe('the reports of judge', () => {
         symbol: { corners: [corner, corner, corner, corner], version: null, format: null },
       }),
     };
-    const reports = await reportsOn({ picture }, [astray, WEAK_DECODER]);
+    const reports = await reportsUntil('budget', { picture }, { ...tools, decoders: [astray, WEAK_DECODER] });
     expect(reports[0].specimen).toMatchObject({ text, code });
-  });
-
-  it('begin before the decoders are loaded if the design is known', async () => {
-    const reports = await reportsWithoutTools({ design: drawnAs({}), image: null });
-    expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
   it('if the only reason has no smaller fix, show "Fix everything" as its fix, and nowhere else', async () => {

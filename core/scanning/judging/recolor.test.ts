@@ -14,15 +14,6 @@ function lumaOf(color: string): number {
 describe('darkerOnLighter', () => {
   const design = designed({ foregroundColor: '#8090A0', cornerDotsColor: '#C0C0C0', backgroundColor: '#C8C8C8' });
 
-  it('offers eleven backgrounds, from the unchanged one to white', () => {
-    const papers = darkerOnLighter(design, 'same').map((change) => change.design.style.backgroundColor);
-    expect(papers.toSorted()[0]).toBe('#C8C8C8');
-    expect(papers.toSorted().at(-1)).toBe('#FFFFFF');
-    // A tenth of the way from 200 to 255 is 5.5 levels.
-    expect(papers.toSorted()[1]).toBe('#CECECE');
-    expect(papers).toHaveLength(11);
-  });
-
   it('makes every ink dark enough for its background, according to `FIX_LIMITS`', () => {
     for (const change of darkerOnLighter(design, 'same')) {
       expect(findLightInks(change.design, FIX_LIMITS.ink)).toEqual([]);
@@ -44,12 +35,6 @@ describe('darkerOnLighter', () => {
       expect(changed.style.foregroundColor).toBe('#8090A0');
       expect(lumaOf(changed.style.cornerDotsColor)).toBeLessThan(105);
     }
-  });
-
-  it('keeps the background color of a design with a gradient, because such a design is always drawn on white', () => {
-    const gradient = { gradientType: 'linear', gradientColor1: '#AABBCC', gradientColor2: '#101010' } as const;
-    for (const { design: changed } of darkerOnLighter(designed({ ...gradient, backgroundColor: '#C8C8C8' }), 'same'))
-      expect(changed.style.backgroundColor).toBe('#C8C8C8');
   });
 
   it('leaves the background unchanged in the first change, because that keeps most of the look', () => {

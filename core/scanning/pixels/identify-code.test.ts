@@ -5,7 +5,7 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { type ErrorCorrectionLevel, encode, LEVELS, type Mask, type QrCode } from '#engine';
 import { CODE_OPTIONS } from '#making';
-import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
+import { clearPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { type Decoder, loadDecoders, type Shot, shoot } from '#scanning/tunnel';
 import { wovenFlower } from '#testing';
 import { identifyCode, type SeenSymbol } from './identify-code.ts';
@@ -93,14 +93,6 @@ describe('identifyCode', () => {
     );
   });
 
-  it('identifies a code without a margin', () => {
-    const framed = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 10 * (CODE.size + 2), 1));
-    const side = 10 * CODE.size;
-    const picture = cutPixels(framed, { x: 10, y: 10, width: side, height: side });
-    const found = identifyCode(picture, symbolIn(CODE.size, side, 0));
-    expect(found).toEqual({ code: CODE, picture, grid: pixelGrid(CODE.size, side, 0) });
-  });
-
   it("identifies a woven code, whose padding bits suit its picture, from either decoder's report", async () => {
     const { design, image, made } = await wovenFlower();
     const { picture, code, grid } = specimenOf(design, image, made);
@@ -134,9 +126,7 @@ describe('identifyCode', () => {
   });
 
   it.each<[string, Partial<Shot>, readonly [version: number, level: ErrorCorrectionLevel, width: number]]>([
-    ['turned a little', { rotation: 7 }, [1, 'M', 210]],
     ['turned', { rotation: 45 }, [4, 'L', 420]],
-    ['upside down', { rotation: 180 }, [7, 'H', 280]],
     ['turned on its side', { rotation: 90 }, [1, 'M', 210]],
     ['tilted', { tilt: 35 }, [7, 'H', 280]],
     ['photographed', { rotation: 20, tilt: 25, blur: 1, noise: 6, shade: 0.5, jpeg: 50 }, [4, 'L', 420]],
@@ -157,21 +147,6 @@ describe('identifyCode', () => {
     }
   });
 
-  it('aligns a small code by all of its modules, not only by its function patterns', async () => {
-    const code = encode('AB', { level: 'M', minVersion: 2 });
-    const style = { ...DEFAULT_STYLE, moduleShape: 'dots' as const };
-    const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style };
-    const shot: Shot = { page: 255, margin: 0.2, width: 420, rotation: 5, tilt: 35 };
-    const seen = fromGray(shoot(toGray(draw(code, design, undefined, pixelGrid(code.size, 900, 2)), 255), shot));
-    const [symbol] = await symbolsIn(seen);
-    const found = identifyCode(seen, symbol)!;
-    const read = toGray(found.picture, 255).luma;
-    const drawn = toGray(draw(code, design, undefined, found.grid), 255).luma;
-    const difference = read.reduce((sum, luma, k) => sum + Math.abs(luma - drawn[k]), 0) / read.length;
-    // Measured: a mean difference of 5.1 luma levels, and of 7.7 if the code is placed by its function patterns alone.
-    expect(difference).toBeLessThan(6.4);
-  });
-
   it('cuts a code out of a picture that is not square, and keeps the size and the quiet zone of the code', async () => {
     const small = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 5 * (CODE.size + 4), 2));
     const { width } = small;
@@ -189,17 +164,6 @@ describe('identifyCode', () => {
         expect(found?.picture.width).toBeCloseTo(5 * (CODE.size + 2 * margin), -0.5);
         expect(misread(found!.picture, CODE, margin)).toBe(0);
       }
-    }
-  });
-
-  it('returns a picture unchanged if the code is at most half a module off the middle of the picture', () => {
-    const framed = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 8 * (CODE.size + 12), 6));
-    for (const aside of [3, 5]) {
-      const side = 8 * (CODE.size + 8);
-      const picture = cutPixels(framed, { x: 16 - aside, y: 16, width: side, height: side });
-      const found = identifyCode(picture, moved(symbolIn(CODE.size, side, 4), aside, 0));
-      expect(found?.code).toEqual(CODE);
-      expect(found?.picture === picture, `${aside} of 8 pixels`).toBe(aside === 3);
     }
   });
 

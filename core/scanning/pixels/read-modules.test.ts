@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pixelGrid } from '#drawing';
-import { fromGray, type Pixels } from '#raster';
+import type { Pixels } from '#raster';
 import { localThresholds, readModules as readOnGrid } from './read-modules.ts';
 
 function readModules(pixels: Pixels, size: number): ReturnType<typeof readOnGrid> {
@@ -53,20 +53,6 @@ describe('readModules', () => {
     expect(of(0, 0, 255, 255)).toBeCloseTo(29.07);
     expect(of(0, 0, 0, 102)).toBeCloseTo(153);
     expect(of(0, 0, 0, 0)).toBe(255);
-  });
-
-  it('samples modules `offset.x` pixels to the right of their centers and `offset.y` pixels below them', () => {
-    // From left to right, each column is two levels lighter than the last; from top to bottom, each row half a level.
-    const pixels = fromGray({
-      width: 92,
-      height: 92,
-      luma: Float32Array.from({ length: 92 * 92 }, (_, k) => 2 * (k % 92) + Math.floor(k / 92) / 2),
-    });
-    const middle = 21 * 10 + 10;
-    const lumaWith = (offset?: { x: number; y: number }): number =>
-      readOnGrid(pixels, pixelGrid(21, 92), offset).luma[middle];
-    expect(lumaWith({ x: 3, y: 0 }) - lumaWith()).toBeCloseTo(6, 0);
-    expect(lumaWith({ x: 0, y: -4 }) - lumaWith()).toBeCloseTo(-2, 0);
   });
 
   it('throws for a picture with less than a pixel per module', () => {

@@ -80,15 +80,6 @@ describe('findAll', () => {
     expect(findIn(designed(style))).toMatchObject(expected);
   });
 
-  it('does not take navy on pink for light on dark', () => {
-    const navy = { foregroundColor: '#000080', cornerSquaresColor: '#000080', cornerDotsColor: '#000080' };
-    for (const backgroundColor of ['#FFC0CB', '#FF69B4', '#C71585']) {
-      const kinds = findIn(designed({ ...navy, backgroundColor }), null, 10).map(({ kind }) => kind);
-      expect(kinds).not.toContain('inverted');
-      expect(kinds).not.toContain('turned');
-    }
-  });
-
   it('finds a logo that uses up the corrections, and states the corrections used and available', () => {
     const [image] = findIn(designed({}, { imageSize: 50 }), square(60, 120, 20, 20, 255));
     expect(image).toMatchObject({ kind: 'image', isFull: false, costs: 'corrections' });
@@ -108,19 +99,6 @@ describe('findAll', () => {
       correctable: 14,
     });
     expect(findIn(designed({}, { ...hello, imageSize: 26 }), black)).toEqual([]);
-  });
-
-  it('names only the color if the logo does no harm', () => {
-    const found = findIn(designed({ foregroundColor: '#FFBF00' }, { imageSize: 20 }), square(60, 120, 20, 20, 255));
-    expect(found.map(({ kind }) => kind)).toEqual(['ink']);
-  });
-
-  it('does not report used corrections for a gray image that covers the whole code', () => {
-    const covered = designed({}, { imagePosition: 'full' });
-    const gray = square(20, 128, 128, 128, 255);
-    const [image] = findIn(covered, gray, 14);
-    expect(image).toMatchObject({ kind: expect.stringMatching(/^(image|readings)$/) });
-    expect(image).not.toMatchObject({ costs: 'corrections' });
   });
 
   it('finds an image whose edge runs through the middle of finder patterns, but only if the modules are large', () => {
@@ -145,24 +123,6 @@ describe('findAll', () => {
   it('finds modules that are too small in an otherwise perfect code', () => {
     const found = findIn(designed({}, { type: 'text', content: 'x'.repeat(400) }));
     expect(found).toMatchObject([{ kind: 'density' }]);
-  });
-
-  it('names the failed readings if there is no other cause', () => {
-    const [finding, ...others] = findIn(designed({}), null, 6);
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({ kind: 'readings', verdict: 'good-conditions' });
-    if (finding.kind !== 'readings') throw new Error('another kind');
-    expect(finding.share).toBeCloseTo(6 / 28);
-    expect(finding.conditions).toEqual(CONDITIONS.slice(-3));
-  });
-
-  it('finds causes in a picture without a known design, but names no color field', () => {
-    expect(findIn(designed({ ...LIGHT, backgroundColor: '#000000' }), null, 0, false)).toMatchObject([
-      { kind: 'inverted' },
-    ]);
-    expect(findIn(designed({ foregroundColor: '#FFBF00' }), null, 0, false)).toMatchObject([
-      { kind: 'ink', ink: null },
-    ]);
   });
 
   it.each([

@@ -12,7 +12,6 @@ import {
   readablePaper,
   verdictOfInk,
   verdictOfPaper,
-  withColor,
 } from './inks.ts';
 import { verdictRank } from './limits.ts';
 
@@ -52,15 +51,6 @@ describe('the inks of a design', () => {
     expect(paperOf(design)).toEqual(gray(255));
     expect([isLightCode(design), findTurnedInks(design), findLightInks(design)]).toEqual([false, [], []]);
   });
-
-  it('have the default color in place of one that cannot be parsed', () => {
-    expect(inksOf(styled({ foregroundColor: 'red' }))[0].color).toEqual(gray(0));
-  });
-
-  it('can be changed in several fields at once', () => {
-    const changed = withColor(styled({}), ['foregroundColor', 'cornerDotsColor'], gray(16));
-    expect(changed.style).toEqual({ ...DEFAULT_STYLE, foregroundColor: '#101010', cornerDotsColor: '#101010' });
-  });
 });
 
 describe('the paper of a design', () => {
@@ -96,11 +86,6 @@ describe('a turned ink, whose contrast is opposite to that of the code', () => {
     expect(isLightCode(styled(dark))).toBe(false);
     expect(fieldsOf(findTurnedInks(styled(dark)))).toEqual(['cornerDotsColor']);
     expect(findTurnedInks(styled({ ...dark, cornerDotsColor: '#ccc' }))).toEqual([]);
-  });
-
-  it('is not found in navy on pink', () => {
-    const navyOnPink = { foregroundColor: '#000080', backgroundColor: '#FFC0CB' };
-    expect([isLightCode(styled(navyOnPink)), findTurnedInks(styled(navyOnPink))]).toEqual([false, []]);
   });
 });
 

@@ -93,11 +93,6 @@ describe('the tones of a picture', () => {
       expect(strayed(most)).toMatchObject({ [tone]: 0, budget: { misread: [] } });
       expect(strayed(most + 1)).toMatchObject({ [tone]: 60, budget: { misread: [] } });
     });
-
-    it('have a contrast and a middle that do not change if less than half of the dark modules are gray', () => {
-      const { contrast, middle, ink } = strayed(Math.floor(0.45 * dark.length));
-      expect([contrast, middle, ink]).toEqual([255, 127.5, 60]);
-    });
   });
 
   describe('of a code with painted modules', () => {
@@ -128,22 +123,6 @@ describe('the tones of a picture', () => {
       expect(painted((x, y) => (x === 0 && y === 0 ? 90 : null)).ink).toBe(0);
       expect(painted((x, y) => (x === 2 && y === 2 ? 90 : null)).ink).toBe(0);
     });
-
-    it('leave out 2% of the light modules in `paper`, and 12% in `neededPaper`', () => {
-      const light: number[] = [];
-      for (let index = 0; index < code.size ** 2; index++)
-        if (!isDark(code, index % code.size, Math.floor(index / code.size))) light.push(index);
-      const paperWith = (share: number): number[] => {
-        const chosen = new Set(light.filter((_, k) => Math.floor(k * share) !== Math.floor((k + 1) * share)));
-        const { paper, neededPaper } = painted((x, y) => (chosen.has(y * code.size + x) ? 190 : null));
-        return [Math.round(paper), Math.round(neededPaper)];
-      };
-      expect([paperWith(0.01), paperWith(0.05), paperWith(0.16)]).toEqual([
-        [255, 255],
-        [190, 255],
-        [190, 190],
-      ]);
-    });
   });
 
   it('leave out misread modules and their neighbors, unless more than a quarter of all modules are misread', () => {
@@ -168,15 +147,6 @@ describe('the tones of a picture', () => {
     expect([few.budget.misread.length, few.ink, few.paper]).toEqual([quarter, 0, 255]);
     const many = misreadFrom(quarter + 1);
     expect([many.budget.misread.length, many.ink, many.paper]).toEqual([quarter + 1, 250, 5]);
-  });
-
-  it('leave out modules that are misread under an image', () => {
-    const side = 40;
-    const data = new Uint8ClampedArray(4 * side * side).fill(128);
-    for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255;
-    const tones = tonesOf({}, { imageSize: 20 }, { width: side, height: side, data });
-    expect(tones.budget.misread.length).toBeGreaterThan(0);
-    expect([tones.ink, tones.paper]).toEqual([0, 255]);
   });
 
   it('are the same on a dark page as on white unless the picture has transparent parts', () => {

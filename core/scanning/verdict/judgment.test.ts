@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { pixelGrid } from '#drawing';
-import { placeOnPage } from '#drawing/testing';
 import { makeCode, redraw } from '#making';
-import type { Pixels } from '#raster';
-import { type Specimen, specimenIn, specimenOf } from '#scanning/pixels';
+import { specimenIn, specimenOf } from '#scanning/pixels';
 import {
   CONDITIONS,
   type Decoder,
@@ -62,15 +60,6 @@ describe('decide', () => {
         readings(() => true),
       ),
     ).toMatchObject({ verdict: 'everywhere', share: 1 });
-  });
-
-  it('if a picture was not read yet, rates it by the limits alone, and blames neither style nor text', () => {
-    const excess = { id: 'ink', verdict: 'good-conditions', unread: 'unlikely' } as const;
-    const blameless = { share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
-    expect(decideBy(INSPECTION, [])).toEqual({ verdict: 'everywhere', ...blameless });
-    expect(decideBy({ ...INSPECTION, excesses: [excess] }, [])).toEqual({ verdict: 'unlikely', ...blameless });
-    const all = readings(() => true);
-    expect(decideBy({ ...INSPECTION, excesses: [excess] }, all)).toMatchObject({ verdict: 'good-conditions' });
   });
 
   it('blames the style, not the text, if only the plain code is read', () => {
@@ -184,26 +173,6 @@ describe('judgeSpecimen', () => {
   });
 });
 
-/** Returns the widths of all pictures that a decoder sees if it reads every picture of the specimen. */
-async function widthsOf(specimen: Specimen): Promise<number[]> {
-  const widths: number[] = [];
-  const decoder = decoderNamed('zxing');
-  const read: Decoder['read'] = async (picture) => {
-    widths.push(picture.width);
-    return decoder.read(picture);
-  };
-  const { verdict } = await judgeSpecimen(specimen, INSPECTION, toolsWith([{ ...decoder, read }]));
-  expect(verdict).toBe('everywhere');
-  return widths;
-}
-
-it('decoders see the whole page under "as-is", and only the code under other conditions', async () => {
-  const onPage = specimenIn(placeOnPage(DRAWING, 250, 125, 75, 12), MADE);
-  const [alone, ...shots] = await widthsOf(SPECIMEN);
-  expect(alone).toBe(SIDE);
-  expect(await widthsOf(onPage)).toEqual([250, ...shots]);
-});
-
 describe('a code that is light on dark', () => {
   it('is read only by the strong decoder, because the weak one finds only codes dark on light', async () => {
     const verdictOn = async (isInverted: boolean): Promise<unknown> => {
@@ -260,10 +229,6 @@ const UNLIKELY: Inspection = {
   excesses: [{ id: 'inverted', verdict: 'unlikely', unread: 'unlikely' }],
 };
 
-function asRight(reading: Reading): Reading {
-  return { ...reading, isRight: true };
-}
-
 describe('findVerdict', () => {
   it('returns the best verdict after exactly the fourteen hardest readings, if all succeed', async () => {
     const decoders = [decoderNamed('zxing'), decoderNamed('jsqr')];
@@ -285,20 +250,6 @@ describe('findVerdict', () => {
     const unread: Reading[] = [];
     expect(await findVerdict(SPECIMEN, LIMITED, tools, 'everywhere', [], unread)).toBeNull();
     expect(unread).toEqual([]);
-  });
-
-  it.each([
-    [2, 8],
-    [3, 10],
-  ])('if %i of the hardest readings fail, returns "good-conditions" after %i readings', async (misses, asked) => {
-    let reads = 0;
-    const strong = decoderNamed('zxing');
-    const weak: Decoder = { id: 'jsqr', read: async (pixels) => (++reads <= misses ? null : strong.read(pixels)) };
-    const plain = { read: async (_: string, __: unknown, missed: Reading[]) => missed.map(asRight) };
-    const tools = { ...toolsWith([strong, weak]), plain: plain as unknown as PlainReadings };
-    const readings: Reading[] = [];
-    expect(await findVerdict(SPECIMEN, LIMITED, tools, 'good-conditions', [], readings)).toBe('good-conditions');
-    expect(readings).toHaveLength(asked);
   });
 
   it('returns null after twelve failed readings, or earlier if the needed verdict is out of reach', async () => {
@@ -354,12 +305,6 @@ describe('red light', () => {
     expect(readings.filter(({ isRight }) => isRight)).toEqual([]);
   });
 
-  it('is tested only with readings that succeed in full color', async () => {
-    const readings = red.readings.map((reading) => ({ ...reading, isRight: reading.decoder === 'zxing' }));
-    const { readings: inRed } = await judgeRedLight({ ...red, verdict: 'good-conditions', readings }, tools);
-    expect(inRed.map(({ decoder }) => decoder)).toEqual(RED_LIGHT_CONDITIONS.map(() => 'zxing'));
-  });
-
   it.each([
     [7, 9, true],
     [8, 9, false],
@@ -378,19 +323,6 @@ describe('red light', () => {
       expect((await judgeRedLight({ ...red, readings }, { ...tools, decoders })).isWeak).toBe(isWeak);
     },
   );
-
-  it('falls on the whole page around a code', async () => {
-    const seen: Pixels[] = [];
-    const read: Decoder['read'] = async (pixels) => {
-      seen.push(pixels);
-      return null;
-    };
-    const specimen = { ...red.specimen, page: red.specimen.picture };
-    const readings: Reading[] = [{ condition: 'as-is', decoder: 'zxing', isRight: true }];
-    await judgeRedLight({ ...red, specimen, readings }, { ...tools, decoders: [{ id: 'zxing', read }] });
-    // Red on white looks white.
-    expect(seen.map(({ data }) => data.every((value) => value === 255))).toEqual([true]);
-  });
 
   it('does not weaken black or blue; black needs no reading', async () => {
     expect(await inRed({})).toEqual({ readings: [], isWeak: false });
