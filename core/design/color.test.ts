@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#testing';
-import { contrastRatio, flatten, luma, parseColor, toHex } from './color.ts';
+import { contrastRatio, flatten, isStyleValid, luma, parseColor, toHex } from './color.ts';
+import { DEFAULT_STYLE } from './style.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 
@@ -106,4 +107,17 @@ it('a text that is no color is refused in time proportional to its length', asyn
     for (let k = 0; k < 1000; k++) expect(parseColor(text)).toBeNull();
   };
   await expectLinear(20_000, (size) => `${'#0'.repeat(size / 2)}!`, refuse);
+});
+
+const style = { ...DEFAULT_STYLE, gradientColor1: '' };
+
+it('a style is valid if all colors that the design uses are', () => {
+  expect(isStyleValid({ qrType: 'custom', style: DEFAULT_STYLE })).toBe(true);
+  expect(isStyleValid({ qrType: 'custom', style: { ...style, cornerDotsColor: '#12345' } })).toBe(false);
+});
+
+it('colors of a gradient count only while there is a gradient, and no color counts in a standard design', () => {
+  expect(isStyleValid({ qrType: 'custom', style })).toBe(true);
+  expect(isStyleValid({ qrType: 'custom', style: { ...style, gradientType: 'radial' } })).toBe(false);
+  expect(isStyleValid({ qrType: 'standard', style: { ...style, gradientType: 'radial' } })).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { lumaOf } from '#raster';
+import type { ColorField, QrStyle } from './style.ts';
 
 /** A color in sRGB: `r`, `g`, `b` from 0 to 255, `a` from 0 (transparent) to 1 (opaque). */
 export interface Rgba {
@@ -70,4 +71,23 @@ export function linearize(channel: number): number {
 /** Returns the sRGB channel, 0 to 255, of linear light, 0 to 1; the inverse of `linearize`. */
 export function delinearize(light: number): number {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+}
+
+const PLAIN_FIELDS: readonly ColorField[] = [
+  'foregroundColor',
+  'backgroundColor',
+  'cornerSquaresColor',
+  'cornerDotsColor',
+];
+const GRADIENT_FIELDS: readonly ColorField[] = ['gradientColor1', 'gradientColor2'];
+
+/**
+ * Returns whether all colors that a design uses are valid.
+ *
+ * The standard style uses no color. The custom style uses its four solid colors, even if a gradient hides some of them,
+ * because their fields stay visible. The two gradient colors count only while a gradient is on.
+ */
+export function isStyleValid({ qrType, style }: { readonly qrType: string; readonly style: QrStyle }): boolean {
+  const used = style.gradientType ? [...PLAIN_FIELDS, ...GRADIENT_FIELDS] : PLAIN_FIELDS;
+  return qrType === 'standard' || used.every((field) => parseColor(style[field]));
 }

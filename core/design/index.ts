@@ -6,7 +6,7 @@ export {
   isAddressShown,
   withCaption,
 } from './caption.ts';
-export { contrastRatio, flatten, luma, parseColor, type Rgba, toHex } from './color.ts';
+export { contrastRatio, flatten, isStyleValid, luma, parseColor, type Rgba, toHex } from './color.ts';
 export {
   GRADIENT_PRESETS,
   type GradientName,
@@ -46,7 +46,6 @@ export {
   type CornerSquareShape,
   DEFAULT_STYLE,
   type GradientType,
-  isStyleValid,
   MODULE_SHAPES,
   type ModuleShape,
   type QrStyle,

@@ -1,5 +1,4 @@
 import { fallback, type InferOutput, object, optional, parse, picklist, string } from 'valibot';
-import { parseColor } from './color.ts';
 
 /** How data modules are drawn; alignment and timing patterns stay solid squares. */
 export const MODULE_SHAPES = ['square', 'rounded', 'dots', 'level-bars', 'upright-bars'] as const;
@@ -50,22 +49,3 @@ export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
 
 /** The fields of a style that contain a color. */
 export type ColorField = Extract<keyof QrStyle, `${string}Color${string}`>;
-
-const PLAIN_FIELDS: readonly ColorField[] = [
-  'foregroundColor',
-  'backgroundColor',
-  'cornerSquaresColor',
-  'cornerDotsColor',
-];
-const GRADIENT_FIELDS: readonly ColorField[] = ['gradientColor1', 'gradientColor2'];
-
-/**
- * Returns whether all colors that a design uses are valid.
- *
- * The standard style uses no color. The custom style uses its four solid colors, even if a gradient hides some of them,
- * because their fields stay visible. The two gradient colors count only while a gradient is on.
- */
-export function isStyleValid({ qrType, style }: { readonly qrType: string; readonly style: QrStyle }): boolean {
-  const used = style.gradientType ? [...PLAIN_FIELDS, ...GRADIENT_FIELDS] : PLAIN_FIELDS;
-  return qrType === 'standard' || used.every((field) => parseColor(style[field]));
-}

@@ -1,8 +1,16 @@
 import { type KeptCode, readKeptCode } from '#carrying';
 import { type Caption, isSameDesign, type QrDesign, withCaption, writeDesign } from '#design';
 import { isAnalyticsIdTaken } from './analytics.ts';
-import { askDatabase, type Database, imageKeyOf, type StoredCode, sweepImages, tellCodesChanged } from './database.ts';
-import { lastDeletion, subscribeToDeletion } from './deletion.ts';
+import {
+  askDatabase,
+  type Database,
+  held,
+  imageKeyOf,
+  type StoredCode,
+  sweepImages,
+  tellCodesChanged,
+} from './database.ts';
+import { lastDeletion } from './deletion.ts';
 
 /** A code in the list: without the picture and the image. */
 export interface CodeEntry extends Omit<KeptCode, 'picture'> {
@@ -13,11 +21,6 @@ export interface CodeEntry extends Omit<KeptCode, 'picture'> {
   /** Whether the code is not in the database, so that it is lost after this visit. */
   readonly isForThisVisit: boolean;
 }
-
-/** Codes, by id, that the database has not stored yet or could not store. */
-const held = new Map<string, KeptCode>();
-
-subscribeToDeletion(() => held.clear());
 
 let lastId = 0;
 
@@ -31,26 +34,6 @@ export function newCodeId(): string {
   while (isAnalyticsIdTaken(String(id))) id++;
   lastId = id;
   return String(id);
-}
-
-/**
- * Resolves to the number of codes, stored or in memory, plus the number of stored sets of many codes. If the database
- * cannot be read, only the codes in memory are counted. Never rejects.
- */
-export function countRecords(): Promise<number> {
-  return askDatabase(
-    (opened) =>
-      opened.read(['codes', 'sets'], async (transaction) => {
-        const [ids, sets] = await Promise.all([
-          transaction.objectStore('codes').getAllKeys(),
-          // The ids of kept sets are numbers. The other sets belong to tabs.
-          transaction.objectStore('sets').count(IDBKeyRange.bound('0', ':')),
-        ]);
-        // A code that is being stored may be both in memory and in the database.
-        return new Set([...ids, ...held.keys()]).size + sets;
-      }),
-    held.size,
-  );
 }
 
 /**

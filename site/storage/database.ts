@@ -1,5 +1,7 @@
-import { type DBSchema, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { DBSchema, IDBPTransaction, StoreNames } from 'idb';
+import type { KeptCode } from '#carrying';
 import type { WrittenDesign } from '#design';
+import { subscribeToDeletion } from './deletion.ts';
 import type { TableSet } from './table-sets.ts';
 
 /** A code in the database, without its picture and image. Readers parse it with `readKeptCode`. */
@@ -130,6 +132,7 @@ function forget(): void {
 }
 
 async function open(): Promise<Database> {
+  const { openDB } = await import('idb');
   const opened = await openDB<Schema>('quietzone', 1, {
     upgrade(created, _old, _new, transaction) {
       transaction.done.catch(toldElsewhere);
@@ -174,6 +177,31 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
     const timer = setTimeout(() => reject(new TimeLimitError(`No answer within ${LIMIT} ms`)), LIMIT);
     void answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+/** Codes, by id, that the database has not stored yet or could not store. */
+export const held = new Map<string, KeptCode>();
+
+subscribeToDeletion(() => held.clear());
+
+/**
+ * Resolves to the number of codes, stored or in memory, plus the number of stored sets of many codes. If the database
+ * cannot be read, only the codes in memory are counted. Never rejects.
+ */
+export function countRecords(): Promise<number> {
+  return askDatabase(
+    (opened) =>
+      opened.read(['codes', 'sets'], async (transaction) => {
+        const [ids, sets] = await Promise.all([
+          transaction.objectStore('codes').getAllKeys(),
+          // The ids of kept sets are numbers. The other sets belong to tabs.
+          transaction.objectStore('sets').count(IDBKeyRange.bound('0', ':')),
+        ]);
+        // A code that is being stored may be both in memory and in the database.
+        return new Set([...ids, ...held.keys()]).size + sets;
+      }),
+    held.size,
+  );
 }
 
 /** Resolves to the key of an image: its SHA-256. Equal images have one key, and the image under a key never changes. */
@@ -232,30 +260,4 @@ export function tellCodesChanged(): void {
 
 function tellHere(): void {
   for (const listener of [...listeners]) listener();
-}
-
-/**
- * Resolves to whether the browser has promised to keep this site's data, or null if it makes no such promises. Never
- * rejects.
- */
-export async function isLasting(): Promise<boolean | null> {
-  try {
-    return (await navigator.storage?.persisted?.()) ?? null;
-  } catch {
-    // Some browsers forbid the question in private windows.
-    return null;
-  }
-}
-
-/**
- * Asks the browser to promise that it keeps this site's data. Some browsers then ask the visitor. Resolves to whether
- * the promise was given. Never rejects.
- */
-export async function askForLasting(): Promise<boolean> {
-  try {
-    return (await navigator.storage?.persist?.()) ?? false;
-  } catch {
-    // Some browsers forbid the request in private windows.
-    return false;
-  }
 }

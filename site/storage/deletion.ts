@@ -1,15 +1,8 @@
-import { dropUnsaved, readItem, removeItem, subscribeToItems, writeItem } from './browser-storage.ts';
+import { dropUnsaved, readItem, subscribeToItems, writeItem } from './browser-storage.ts';
+import { forgetTab, ID_KEY } from './tab.ts';
 
 /** Key of the time, in milliseconds, at which everything was last deleted, in any tab. */
 const KEY = 'deletedAt';
-
-/**
- * Keys in the session storage, which other tabs cannot access: the picture and the id of the code that this tab
- * generated last, and the id of the stored code from which the tab's design was opened.
- */
-export const IMAGE_KEY = 'generatedQRImage';
-export const ID_KEY = 'generatedQRId';
-export const EDITED_KEY = 'editedCode';
 
 /** The time of the last deletion that this page has handled. Undefined until `watchDeletion` is called. */
 let heard: number | undefined;
@@ -23,7 +16,7 @@ export function watchDeletion(): void {
   if (heard !== undefined) return;
   heard = lastDeletion();
   // A restored tab gets its session storage back, which may contain a code from before the deletion.
-  if (heard > 0 && Number(readItem('sessionStorage', ID_KEY)) <= heard) forgetOwnCode();
+  if (heard > 0 && Number(readItem('sessionStorage', ID_KEY)) <= heard) forgetTab();
   const hear = (): void => forgetAll(lastDeletion());
   subscribeToItems([KEY], hear);
   // A page that comes back from the back/forward cache has received no events.
@@ -60,11 +53,7 @@ export function tellDeletion(at: number): void {
 function forgetAll(at: number): void {
   if (heard === undefined || at <= heard) return;
   heard = at;
-  forgetOwnCode();
+  forgetTab();
   for (const listener of [...listeners]) listener();
   dropUnsaved();
-}
-
-function forgetOwnCode(): void {
-  for (const key of [IMAGE_KEY, ID_KEY, EDITED_KEY]) removeItem('sessionStorage', key);
 }

@@ -1,14 +1,6 @@
 import { makeRoom } from './analytics.ts';
-import {
-  type Area,
-  notify,
-  readItem,
-  removeItem,
-  subscribeToItems,
-  tryWriteItem,
-  writeItem,
-} from './browser-storage.ts';
-import { EDITED_KEY, ID_KEY, IMAGE_KEY } from './deletion.ts';
+import { type Area, notify, readItem, subscribeToItems, tryWriteItem, writeItem } from './browser-storage.ts';
+import { ID_KEY, IMAGE_KEY, isGenerating } from './tab.ts';
 
 export interface GeneratedCode {
   /** A `data:image/png` URL. */
@@ -22,7 +14,6 @@ export interface GeneratedCode {
 const LAST_IMAGE_KEY = 'lastGeneratedQR';
 
 let latest: GeneratedCode | null = null;
-let isInProgress = false;
 
 /** Invalid stored pictures; each is reported once. */
 const garbage = new Set<string>();
@@ -46,19 +37,13 @@ export const generatedCode = {
    * begins or ends. Returns a function that unsubscribes.
    */
   subscribe: (listener: () => void): (() => void) => subscribeToItems([IMAGE_KEY, LAST_IMAGE_KEY], listener),
-  isGenerating: (): boolean => isInProgress,
+  isGenerating,
   /** Marks a picture that the browser cannot show: it is logged, and `get` ignores it for the rest of this visit. */
   passOver(picture: string): void {
     reportGarbage(picture, 'What was stored is no image that can be shown');
     notify(IMAGE_KEY);
   },
 } as const;
-
-/** Sets whether a code is being made, and notifies the subscribers of `generatedCode`. */
-export function setGenerating(flag: boolean): void {
-  isInProgress = flag;
-  notify(IMAGE_KEY);
-}
 
 /**
  * Stores a code as the one that `/preview` shows, in this visit and in later ones. If storage is full, old analytics
@@ -71,17 +56,6 @@ export function saveGenerated({ picture, id, isWoven }: GeneratedCode): void {
   const write = (): boolean => tryWriteItem('localStorage', LAST_IMAGE_KEY, picture);
   if (!write() && !makeRoom(write)) writeItem('localStorage', LAST_IMAGE_KEY, picture);
   notify(IMAGE_KEY);
-}
-
-/** Returns the id of the code from which this tab's design was opened, or null if there is none. */
-export function readEditedCode(): string | null {
-  return readItem('sessionStorage', EDITED_KEY);
-}
-
-/** Stores which code this tab's design was opened from. `id` is that code's id, or null if there is none. */
-export function writeEditedCode(id: string | null): void {
-  if (id === null) removeItem('sessionStorage', EDITED_KEY);
-  else writeItem('sessionStorage', EDITED_KEY, id);
 }
 
 /**

@@ -4,7 +4,6 @@ export {
   type CodeEntry,
   changeCaption,
   changeCode,
-  countRecords,
   findRecord,
   listCodes,
   newCodeId,
@@ -14,17 +13,13 @@ export {
   renewRecord,
   saveRecord,
 } from './codes.ts';
-export { askForLasting, isLasting, subscribeToCodes } from './database.ts';
-export { deleteEverything } from './delete-everything.ts';
+export { countRecords, subscribeToCodes } from './database.ts';
 export { lastDeletion, subscribeToDeletion, watchDeletion } from './deletion.ts';
 export { keepDraft, readDraft } from './drafts.ts';
 export {
   type GeneratedCode,
   generatedCode,
-  readEditedCode,
   saveGenerated,
-  setGenerating,
-  writeEditedCode,
 } from './generated-code.ts';
 export {
   CORRECTION_LIMITS,
@@ -40,6 +35,8 @@ export {
   settings,
   type Theme,
 } from './settings.ts';
+export { askForLasting, deleteEverything, isLasting } from './site-data.ts';
+export { readEditedCode, setGenerating, writeEditedCode } from './tab.ts';
 export {
   addSets,
   keepSet,

@@ -1,0 +1,39 @@
+import { notify, readItem, removeItem, writeItem } from './browser-storage.ts';
+
+// What belongs to this tab alone. Other tabs cannot access its session storage.
+
+/** Keys in the session storage: the picture and the id of the code that this tab generated last. */
+export const IMAGE_KEY = 'generatedQRImage';
+export const ID_KEY = 'generatedQRId';
+
+/** Key of the id of the stored code from which the tab's design was opened. */
+const EDITED_KEY = 'editedCode';
+
+let isInProgress = false;
+
+/** Whether a code is being made. */
+export function isGenerating(): boolean {
+  return isInProgress;
+}
+
+/** Sets whether a code is being made, and notifies the subscribers of `generatedCode`. */
+export function setGenerating(flag: boolean): void {
+  isInProgress = flag;
+  notify(IMAGE_KEY);
+}
+
+/** Returns the id of the code from which this tab's design was opened, or null if there is none. */
+export function readEditedCode(): string | null {
+  return readItem('sessionStorage', EDITED_KEY);
+}
+
+/** Stores which code this tab's design was opened from. `id` is that code's id, or null if there is none. */
+export function writeEditedCode(id: string | null): void {
+  if (id === null) removeItem('sessionStorage', EDITED_KEY);
+  else writeItem('sessionStorage', EDITED_KEY, id);
+}
+
+/** Removes the codes of this tab from its session storage. */
+export function forgetTab(): void {
+  for (const key of [IMAGE_KEY, ID_KEY, EDITED_KEY]) removeItem('sessionStorage', key);
+}
