@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './choices.module.css';
 import { FieldGroup } from './field.tsx';
 import { Note } from './surfaces.tsx';
@@ -70,11 +70,71 @@ function Radios<Option extends { readonly value: string | number | boolean | und
 /** The class of the frame around segments. */
 export const segmentsClass: string = styles.segments;
 
-/**
- * The class of a segment that is a button or a tab. A chosen button is marked by `aria-pressed`, a chosen tab by
- * `data-state`.
- */
+/** The class of a segment that is a button or a tab. */
 export const segmentClass: string = styles.segment;
+
+interface TabListProps<Value> {
+  /** The id of the panel that shows the chosen tab. The caller labels it by the tab: see `tabId`. */
+  readonly panel: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+  readonly className: string;
+  readonly tabClass: string;
+}
+
+/** The tabs above a panel. The arrow keys choose the next tab, also from the last to the first. */
+export function TabList<Value extends string>({
+  panel,
+  label,
+  options,
+  value,
+  choose,
+  className,
+  tabClass,
+}: TabListProps<Value>) {
+  return (
+    <div role="tablist" aria-label={label} className={className} onKeyDown={(event) => moveAlong(event, true)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="tab"
+          id={tabId(panel, option.value)}
+          aria-controls={panel}
+          aria-selected={option.value === value}
+          tabIndex={option.value === value ? undefined : -1}
+          className={tabClass}
+          onClick={() => choose(option.value)}
+          onFocus={() => choose(option.value)}
+        >
+          {option.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the id of a tab, by which its panel is labeled. */
+export function tabId(panel: string, value: string): string {
+  return `${panel}-${value}`;
+}
+
+/**
+ * Moves the focus along a row of buttons when an arrow key, Home or End is pressed. In such a row, only the chosen
+ * button is a tab stop.
+ */
+export function moveAlong(event: KeyboardEvent<HTMLElement>, isEndless = false): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, target } = event;
+  if (ctrlKey || metaKey || altKey || shiftKey || !(target instanceof HTMLElement)) return;
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(target as HTMLButtonElement);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: buttons.length - 1 }[key];
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons.at(isEndless ? to % buttons.length : Math.max(0, to))?.focus();
+}
 
 interface TilesProps<Value> {
   readonly options: readonly { readonly value: Value; readonly name: string; readonly hint?: string }[];

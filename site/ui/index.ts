@@ -1,7 +1,18 @@
 export { BrandMark } from './brand-mark.tsx';
 export { Breadcrumb, type Crumb, Sentence } from './breadcrumb.tsx';
 export { Button, ButtonLink, buttonClass, IconButton } from './button.tsx';
-export { ChoiceRow, Segments, segmentClass, segmentsClass, Tick, TileButton, Tiles } from './choices.tsx';
+export {
+  ChoiceRow,
+  moveAlong,
+  Segments,
+  segmentClass,
+  segmentsClass,
+  TabList,
+  Tick,
+  TileButton,
+  Tiles,
+  tabId,
+} from './choices.tsx';
 export { codeLabel, codeName, codeTitle, cutText, fileNameOf } from './code-names.ts';
 export { AddressCautions, CopyAddress } from './copy-address.tsx';
 export { DrawingView } from './drawing-view.tsx';

@@ -1,9 +1,7 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import { useId } from 'react';
-import { COMMENT_SORTS, type CommentSort, type Language } from '#community';
-import { barClass, sheetClass } from '#ui';
+import { COMMENT_SORTS, type Language } from '#community';
+import { barClass, sheetClass, TabList, tabId } from '#ui';
 import { communityWords } from '#words/community';
-import { DIRECTION } from '#words/language';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments-section.module.css';
@@ -29,40 +27,30 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
       </h2>
       <CommentForm post={post} />
       {comments.length > 0 && (
-        <Tabs.Root
-          dir={DIRECTION}
-          className={styles.all}
-          value={sort}
-          onValueChange={(value) => chooseSort(value as CommentSort)}
-          aria-labelledby="all-comments"
-        >
+        <div className={styles.all}>
           <div className={`${barClass} ${styles.bar}`}>
             <h3 id="all-comments" className={styles.subtitle}>
               {words.all}
             </h3>
-            <Tabs.List className={styles.tabs} aria-label={words.sort}>
-              {COMMENT_SORTS.map((choice) => (
-                <Tabs.Trigger
-                  key={choice}
-                  value={choice}
-                  id={`${id}-${choice}`}
-                  aria-controls={id}
-                  className={styles.tab}
-                >
-                  {words.sorts[choice]}
-                </Tabs.Trigger>
-              ))}
-            </Tabs.List>
+            <TabList
+              panel={id}
+              label={words.sort}
+              options={COMMENT_SORTS.map((value) => ({ value, name: words.sorts[value] }))}
+              value={sort}
+              choose={chooseSort}
+              className={styles.tabs}
+              tabClass={styles.tab}
+            />
           </div>
           {/* All tabs share one panel, so that another order moves the comments instead of mounting them again. */}
-          <div role="tabpanel" id={id} aria-labelledby={`${id}-${sort}`}>
+          <div role="tabpanel" id={id} aria-labelledby={tabId(id, sort)}>
             <ol className={styles.list}>
               {comments.map((comment) => (
                 <CommentItem key={comment.id} comment={comment} language={language} now={now} arrive={arrive} />
               ))}
             </ol>
           </div>
-        </Tabs.Root>
+        </div>
       )}
     </section>
   );

@@ -1,7 +1,6 @@
-import * as Tabs from '@radix-ui/react-tabs';
-import { memo, use, useMemo } from 'react';
+import { memo, use, useId } from 'react';
 import type { QrDesign, QrType } from '#design';
-import { Step, segmentClass, segmentsClass } from '#ui';
+import { Step, segmentClass, segmentsClass, TabList, tabId } from '#ui';
 import { generatorWords } from '#words/generator';
 import { designStore, useDesign } from '#workbench';
 import type { CustomStyleProps } from './custom-style.tsx';
@@ -26,20 +25,31 @@ function styleOf({ qrType, style, gradientDirection, customImage, imagePosition,
   return { qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave };
 }
 
+const TABS = [
+  { value: 'standard', name: generatorWords.tabs.standard },
+  { value: 'custom', name: generatorWords.tabs.custom },
+] as const;
+
 const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePanelProps) {
+  const id = useId();
   const { dispatch } = custom;
-  const tabs = useMemo(() => <StyleTabs />, []);
   return (
     <Step number={2} title={generatorWords.styleStep}>
-      <Tabs.Root value={qrType} onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}>
-        {tabs}
-        <Tabs.Content value="standard" className={styles.tab}>
-          <p className={styles.plain}>{generatorWords.standard}</p>
-        </Tabs.Content>
-        <Tabs.Content value="custom" className={styles.tab}>
-          <Custom {...custom} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <div>
+        <TabList
+          panel={id}
+          label={generatorWords.styleStep}
+          options={TABS}
+          value={qrType}
+          choose={(value) => dispatch({ do: 'choose-tab', qrType: value })}
+          className={segmentsClass}
+          tabClass={segmentClass}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll to a panel of text. */}
+        <div role="tabpanel" id={id} aria-labelledby={tabId(id, qrType)} tabIndex={0} className={styles.tab}>
+          {qrType === 'standard' ? <p className={styles.plain}>{generatorWords.standard}</p> : <Custom {...custom} />}
+        </div>
+      </div>
     </Step>
   );
 });
@@ -48,17 +58,4 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
 function Custom(props: CustomStyleProps) {
   const studio = use(StudioContext);
   return studio ? <studio.CustomStyle {...props} /> : <div className={styles.waiting} />;
-}
-
-function StyleTabs() {
-  return (
-    <Tabs.List className={segmentsClass} aria-label={generatorWords.styleStep}>
-      <Tabs.Trigger value="standard" className={segmentClass}>
-        {generatorWords.tabs.standard}
-      </Tabs.Trigger>
-      <Tabs.Trigger value="custom" className={segmentClass}>
-        {generatorWords.tabs.custom}
-      </Tabs.Trigger>
-    </Tabs.List>
-  );
 }

@@ -1,4 +1,3 @@
-import { RovingFocusGroup, RovingFocusGroupItem } from '@radix-ui/react-roving-focus';
 import {
   AtSign,
   Camera,
@@ -16,7 +15,7 @@ import {
 import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
-import { segmentClass } from '#ui';
+import { moveAlong, segmentClass } from '#ui';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
 import styles from './content.module.css';
@@ -56,27 +55,30 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the type changes, its button must be centered.
   useEffect(() => centerChosen(row.current), [type]);
   return (
-    <RovingFocusGroup asChild orientation="horizontal">
-      <fieldset ref={row} className={styles.row} aria-label={generatorWords.contentType}>
-        {CONTENT_KINDS.map((kind) => {
-          const Icon = icons[kind.type];
-          const isChosen = kind.type === type;
-          return (
-            <RovingFocusGroupItem key={kind.type} asChild active={isChosen}>
-              <button
-                type="button"
-                className={`${segmentClass} ${styles.type}`}
-                aria-pressed={isChosen}
-                onClick={() => dispatch({ do: 'choose-type', type: kind.type })}
-              >
-                <Icon aria-hidden="true" />
-                {generatorWords.kinds[kind.type].button}
-              </button>
-            </RovingFocusGroupItem>
-          );
-        })}
-      </fieldset>
-    </RovingFocusGroup>
+    <fieldset
+      ref={row}
+      className={styles.row}
+      aria-label={generatorWords.contentType}
+      onKeyDown={(event) => moveAlong(event)}
+    >
+      {CONTENT_KINDS.map((kind) => {
+        const Icon = icons[kind.type];
+        const isChosen = kind.type === type;
+        return (
+          <button
+            key={kind.type}
+            type="button"
+            className={`${segmentClass} ${styles.type}`}
+            aria-pressed={isChosen}
+            tabIndex={isChosen ? undefined : -1}
+            onClick={() => dispatch({ do: 'choose-type', type: kind.type })}
+          >
+            <Icon aria-hidden="true" />
+            {generatorWords.kinds[kind.type].button}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 });
 

@@ -25,7 +25,6 @@ export const homeWords = {
   },
   /** Shown in place of the list of codes if the list cannot be loaded or shown. */
   yourCodes: {
-    missing: "Couldn't load your codes. They are still in this browser.",
     failed: "Couldn't show your codes. They are still in this browser. Reload the page to try again.",
   },
 };
