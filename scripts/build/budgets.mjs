@@ -9,7 +9,7 @@ import { homeFiles, touchScripts } from './manifest.mjs';
 const { scripts, styles } = homeFiles();
 const [, font] = /href="\/([^"]+\.woff2)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
 const images = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /\.(png|jpg|webp|avif|svg|ico)$/.test(name),
+  /^(?!community).*\.(png|jpg|webp|avif|svg|ico)$/.test(name),
 );
 
 export default [

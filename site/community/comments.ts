@@ -1,9 +1,7 @@
-import { commenterOf } from './commenters.ts';
 import type { Author, Comment, Post, Reply } from './entities.ts';
+import { commenterOf } from './people.ts';
 import { type CommentPlan, planPost, type ReplyPlan } from './plan.ts';
-import type { CommentText } from './post-text.ts';
-import { minutesBefore, numberOf } from './posts.ts';
-import { loadText } from './texts.ts';
+import { type CommentText, loadText, minutesBefore, numberOf } from './posts.ts';
 
 /** Returns a post's comments with their replies, oldest first. Dates are relative to `now`. */
 export async function generateComments(post: Post, now: Date): Promise<readonly Comment[]> {

@@ -1,15 +1,4 @@
-/** The languages of posts, each under its own name, in the order of the filter. */
-export const LANGUAGES = [
-  { code: 'en', name: 'English' },
-  { code: 'es', name: 'Español' },
-  { code: 'fr', name: 'Français' },
-  { code: 'de', name: 'Deutsch' },
-  { code: 'zh', name: '中文' },
-  { code: 'ja', name: '日本語' },
-] as const;
-
-/** The code of a language, as in the `lang` attribute. */
-export type Language = (typeof LANGUAGES)[number]['code'];
+import type { Language } from './languages.ts';
 
 /** The kinds of posts. Post numbers cycle through them in this order. */
 export const POST_TYPES = ['question', 'guide', 'tip', 'discussion'] as const;
@@ -47,8 +36,8 @@ export interface Comment extends Reply {
 }
 
 /**
- * A post. `id` is `post-{n}`. `image` equals `id` if the post has a picture, and is absent otherwise. `postArt` draws
- * the picture from the number `n`.
+ * A post. `id` is `post-{n}`. If the post has a picture, `image` equals `id`, which is the name of its file in
+ * `/community/`, and `imageAlt` is its text alternative, in the post's language.
  */
 export interface Post {
   readonly id: string;
@@ -66,6 +55,7 @@ export interface Post {
   readonly language: Language;
   readonly keywords: readonly string[];
   readonly image?: string;
+  readonly imageAlt?: string;
 }
 
 /** The data of a profile page. `bio` is in `language`; if `language` is absent, it is in the page's language. */

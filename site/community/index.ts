@@ -1,6 +1,4 @@
-export type { Art, ArtShape } from './art.ts';
-export { altOf } from './art-alternatives.ts';
-export { avatarArt } from './avatar-art.ts';
+export { type Art, avatarArt } from './avatar-art.ts';
 export { addComment, generateComments } from './comments.ts';
 export {
   type Author,
@@ -8,20 +6,18 @@ export {
   BADGES,
   type Badge,
   type Comment,
-  LANGUAGES,
-  type Language,
   POST_TYPES,
   type Post,
   type PostType,
   type Reply,
 } from './entities.ts';
-export { paragraphsOf } from './paragraphs.ts';
-export { postArt } from './post-art.ts';
+export { LANGUAGES, type Language } from './languages.ts';
 export {
   generatePost,
   generatePosts,
   generatePostsBy,
   numberOf,
+  paragraphsOf,
   postsBy,
   preloadPost,
   preloadPostsBy,

@@ -1,12 +1,10 @@
-import { POST_AUTHORS, type PostAuthor } from './authors.ts';
-import { type Language, POST_TYPES, type PostType } from './entities.ts';
+import { POST_TYPES, type PostType } from './entities.ts';
+import { LANGUAGE_CYCLE, type Language } from './languages.ts';
+import { COMMENT_AUTHOR_COUNT, POST_AUTHORS, type PostAuthor } from './people.ts';
 import { type RandomStream, randomStream } from './random.ts';
 
 /** The number of posts. Post numbers run from 1 to this. */
 export const POST_COUNT = 100;
-
-/** The number of people who comment: `user1` to `user100`. */
-export const COMMENT_AUTHOR_COUNT = 100;
 
 /** What a post's number and the seed determine, except for the comments. */
 export interface PostOutline {
@@ -44,13 +42,6 @@ export interface CommentPlan extends ReplyPlan {
 
 /** Determines all sample data except for texts and dates. */
 export const SEED = 12345;
-
-/** The language for each remainder of a post's number modulo 13. */
-const LANGUAGE_CYCLE: readonly Language[] = [
-  ...(['en', 'en', 'en', 'en', 'en'] as const),
-  ...(['es', 'es', 'fr', 'fr', 'de', 'de'] as const),
-  ...(['zh', 'ja'] as const),
-];
 
 // All times are in minutes.
 const HOUR = 60;

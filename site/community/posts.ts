@@ -1,15 +1,37 @@
-import { POST_AUTHORS, type PostAuthor } from './authors.ts';
-import type { Author, Language, Post } from './entities.ts';
+import type { Author, Post } from './entities.ts';
+import { LANGUAGES, type Language, loadTexts } from './languages.ts';
+import { POST_AUTHORS, type PostAuthor } from './people.ts';
 import { outlinePost, POST_COUNT } from './plan.ts';
-import type { PostText } from './post-text.ts';
 import { findPost, slugOf, trailingNumber } from './slug.ts';
-import { ALL_LANGUAGES, loadTexts } from './texts.ts';
+
+/** The texts of one post. Everything else follows from its number and the seed. */
+export interface PostText {
+  /** The post's number, 1 to 100. */
+  readonly n: number;
+  readonly title: string;
+  /** Paragraphs, separated by blank lines. */
+  readonly content: string;
+  /** Four. */
+  readonly tags: readonly string[];
+  /** Six. */
+  readonly keywords: readonly string[];
+  /** The name of the picture, if the post has one. */
+  readonly picture?: string;
+  /** Ordered from oldest to newest. The post's plan determines how many comments and replies there are. */
+  readonly comments: readonly CommentText[];
+}
+
+/** The text of a comment, with its replies, if any, ordered from oldest to newest. */
+export type CommentText = string | { readonly text: string; readonly replies: readonly string[] };
 
 const MINUTE = 60_000;
 
 /** Returns all posts by ascending number, as new objects each time. Only their dates depend on `now`. */
 export function generatePosts(now: Date): Promise<readonly Post[]> {
-  return generateIn(ALL_LANGUAGES, now);
+  return generateIn(
+    LANGUAGES.map(({ code }) => code),
+    now,
+  );
 }
 
 /**
@@ -63,11 +85,29 @@ export function minutesBefore(now: Date, minutes: number): string {
   return new Date(now.getTime() - minutes * MINUTE).toISOString();
 }
 
-async function generateIn(languages: readonly Language[], now: Date): Promise<readonly Post[]> {
-  return (await loadTexts(languages)).map((text) => postOf(text, now));
+/** Loads the texts of one post. Throws a `RangeError` if there is no such post. */
+export async function loadText(n: number): Promise<PostText> {
+  const [{ posts }] = await loadTexts([outlinePost(n).language]);
+  const text = posts.find((candidate) => candidate.n === n);
+  if (!text) throw new RangeError(`Nothing is written under the number ${n}.`);
+  return text;
 }
 
-function postOf(text: PostText, now: Date): Post {
+/** Returns the paragraphs of a post's content: its non-blank lines, trimmed. */
+export function paragraphsOf(content: string): readonly string[] {
+  return content
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+async function generateIn(languages: readonly Language[], now: Date): Promise<readonly Post[]> {
+  const loaded = await loadTexts(languages);
+  const texts = loaded.flatMap(({ posts, pictures }) => posts.map((text) => ({ text, pictures })));
+  return texts.sort((one, other) => one.text.n - other.text.n).map(({ text, pictures }) => postOf(text, pictures, now));
+}
+
+function postOf(text: PostText, pictures: Readonly<Record<string, string>>, now: Date): Post {
   const outline = outlinePost(text.n);
   const id = `post-${text.n}`;
   return {
@@ -84,7 +124,7 @@ function postOf(text: PostText, now: Date): Post {
     type: outline.type,
     language: outline.language,
     keywords: text.keywords,
-    ...(outline.hasImage && { image: id }),
+    ...(outline.hasImage && text.picture && { image: id, imageAlt: pictures[text.picture] }),
   };
 }
 

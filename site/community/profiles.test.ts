@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { POST_AUTHORS } from './authors.ts';
-import { commenterOf } from './commenters.ts';
 import { BADGES } from './entities.ts';
+import { commenterOf, POST_AUTHORS } from './people.ts';
 import { profileOf } from './profiles.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');

@@ -1,7 +1,6 @@
-import { POST_AUTHORS } from './authors.ts';
-import { commenterOf } from './commenters.ts';
 import { type AuthorProfile, BADGES } from './entities.ts';
-import { COMMENT_AUTHOR_COUNT, SEED } from './plan.ts';
+import { COMMENT_AUTHOR_COUNT, commenterOf, POST_AUTHORS } from './people.ts';
+import { SEED } from './plan.ts';
 import { minutesBefore } from './posts.ts';
 import { randomStream } from './random.ts';
 

@@ -1,4 +1,5 @@
-import type { Language, Post } from './entities.ts';
+import type { Post } from './entities.ts';
+import type { Language } from './languages.ts';
 
 /** The filter of a list of posts. */
 export interface PostFilter {

@@ -1,19 +1,22 @@
-import { type Art, altOf, avatarArt, numberOf, type Post, postArt } from '#community';
+import { type Art, avatarArt, type Post } from '#community';
 import styles from './art-view.module.css';
 import { langOf } from './card-text.ts';
 
-/** A post's picture with its text alternative. Until `isDrawn`, its place stays empty, because drawing takes time. */
+/**
+ * A post's picture with its text alternative. Until `isDrawn`, its place stays empty. The drawing is referenced rather
+ * than shown as an image, so that its colors follow the theme of the page.
+ */
 export function PostPicture({ post, isDrawn = true }: { post: Post; isDrawn?: boolean }) {
   return (
     <svg
       className={styles.picture}
       viewBox="0 0 48 27"
       role="img"
-      aria-label={altOf(post)}
+      aria-label={post.imageAlt}
       lang={langOf(post.language)}
       data-drawn={isDrawn || undefined}
     >
-      {isDrawn && <Shapes art={postArt(numberOf(post))} />}
+      {isDrawn && <use href={`/community/${post.image}.svg#art`} />}
     </svg>
   );
 }
@@ -35,14 +38,9 @@ export function Avatar({ avatar, size }: { avatar: string; size: 'small' | 'regu
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <Shapes art={art} />
+      {art.shapes.map(({ d, fill }) => (
+        <path key={fill} d={d} fill={fill} />
+      ))}
     </svg>
   );
-}
-
-function Shapes({ art }: { art: Art }) {
-  return art.shapes.map(({ d, fill, opacity }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a shape has no identity but its place in the drawing.
-    <path key={index} d={d} fill={fill} opacity={opacity} />
-  ));
 }
