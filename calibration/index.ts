@@ -5,7 +5,5 @@ export {
   type OutsideDecoder,
   type OutsideDecoderId,
 } from './outside-decoders.ts';
-export { createRandom, pick, type Random } from './random.ts';
 export { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
 export { drawLogo, LOGO_KINDS, type LogoKind } from './random-logos.ts';
-export { LOOK_SEEDS, lookSubject, type StayingLook, stayingLooks } from './seeded-looks.ts';

@@ -9,7 +9,7 @@ import {
   type QrStyle,
 } from '#design';
 import type { UploadedImage } from '#raster';
-import { pick, type Random } from './random.ts';
+import { pick, type Random } from '#testing';
 import { drawLogo, LOGO_KINDS } from './random-logos.ts';
 import { SAMPLE_CONTENTS, WORLD_CONTENTS } from './sample-contents.ts';
 

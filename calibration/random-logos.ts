@@ -1,6 +1,6 @@
 // Seeded random images. Only for tests and calibration: the site never loads this file.
 import type { Pixels } from '#raster';
-import type { Random } from './random.ts';
+import type { Random } from '#testing';
 
 /** Kinds of images that people put into codes. */
 export const LOGO_KINDS = ['flat', 'photo', 'dark', 'transparent', 'rings'] as const;

@@ -1,5 +1,5 @@
 import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, MODULE_SHAPES, type QrDesign } from '#design';
-import type { Random } from './random.ts';
+import type { Random } from '#testing';
 
 /**
  * Returns the design with random shapes of modules and corners. It becomes a custom design, because the standard style

@@ -4,8 +4,7 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { applyLook, looksFor } from '#looks';
 import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/judging';
 import type { JudgeTools } from '#scanning/verdict';
-import { drawSample, SAMPLE_PICTURES } from '#testing';
-import { createRandom, pick } from './random.ts';
+import { createRandom, drawSample, pick, SAMPLE_PICTURES } from '#testing';
 import { type DesignWithImage, randomDesign } from './random-designs.ts';
 
 /** The number of seeds, which are 0 to 199. */

@@ -7,8 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRow, type NamedEntry, packEntry, ZipWriter } from '#batch';
 import { FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
-import { createRandom, loadOutsideDecoders, type OutsideDecoder } from '#calibration';
+import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { decodePng, type Pixels } from '#raster';
+import { createRandom } from '#testing';
 import { judge } from '../scripts/run/outside-judges.mjs';
 
 const run = promisify(execFile);

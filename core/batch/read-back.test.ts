@@ -1,12 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom, randomDesign } from '#calibration';
+import { randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, MODULE_SHAPES, type QrDesign } from '#design';
 import { pixelGrid, rasterize } from '#drawing';
 import { gridOfFile, makeUndrawn, redraw, writeFile } from '#making';
 import { flattenOn, inflate, type UploadedImage } from '#raster';
 import { readModules } from '#scanning/pixels';
+import { createRandom } from '#testing';
 import { inflateHere, pictureOfFile } from './read-back.ts';
 import { UnreadableFileError } from './read-svg.ts';
 import { FILE_ORDERS } from './testing/index.ts';

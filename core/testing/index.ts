@@ -1,5 +1,6 @@
 export { arrowCases } from './arrow-cases.ts';
 export { expectLinear } from './doubling.ts';
 export { loadJudgeTools } from './judge-tools.ts';
+export { createRandom, pick, type Random } from './random.ts';
 export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
 export { WOVEN_DESIGN, wovenFlower } from './woven-design.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '#calibration';
 import { moduleRoles, symbolSize } from '#engine';
+import { createRandom } from '#testing';
 import { aimFor, focusAt } from './aim.ts';
 import { isWovenModule } from './planes.ts';
 

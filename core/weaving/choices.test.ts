@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '#calibration';
 import { blockLayout, messageFor, symbolSize } from '#engine';
+import { createRandom } from '#testing';
 import { agreeAtPivots, type Choices, chooseBits, findChoices } from './choices.ts';
 
 const MESSAGE = messageFor('https://example.com/abcdef', { level: 'L', minVersion: 6 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '#calibration';
 import { encode, isDark, moduleRoles, type QrCode, Role } from '#engine';
+import { createRandom } from '#testing';
 import { levelsFor } from './levels.ts';
 import { isWovenModule } from './planes.ts';
 

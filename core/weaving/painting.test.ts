@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '#calibration';
 import { DEFAULT_WEAVE, luma, WEAVE_LOOKS, type Weave } from '#design';
 import { pixelGrid } from '#drawing';
 import { blockLayout, isDark, moduleRoles, placeOf } from '#engine';
 import { clearPixels, lumaAt, type Pixels } from '#raster';
-import { drawSample, SAMPLE_PICTURES } from '#testing';
+import { createRandom, drawSample, SAMPLE_PICTURES } from '#testing';
 import { codeEdges, levelsFor } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
 import { isFinder, isWovenModule } from './planes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '#calibration';
 import { edgeOf, gridSize, pixelGrid } from '#drawing';
 import { encode, isDark, moduleCodewords, moduleRoles, placeOf } from '#engine';
 import type { GrayPicture } from '#raster';
+import { createRandom } from '#testing';
 import { thresholdAt, thresholdsOf } from './decoder-models.ts';
 import { codeEdges, findReadableLevels, type Levels } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';

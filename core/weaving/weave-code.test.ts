@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '#calibration';
 import { DEFAULT_WEAVE } from '#design';
 import {
   blockLayout,
@@ -17,6 +16,7 @@ import {
   renderMask,
   symbolSize,
 } from '#engine';
+import { createRandom } from '#testing';
 import { aimFor } from './aim.ts';
 import { agreeAtPivots, chooseBits, findChoices } from './choices.ts';
 import { messageToWeave } from './choose-symbol.ts';

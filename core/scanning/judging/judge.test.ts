@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRandom, loadOutsideDecoders, randomDesign } from '#calibration';
+import { loadOutsideDecoders, randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { edgeOf } from '#drawing';
 import { isDark, moduleCodewords, placeOf } from '#engine';
@@ -7,7 +7,7 @@ import { flattenOn, type Pixels, type UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { type Decoder, type DecoderId, drawPlainCode, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
-import { loadJudgeTools, wovenFlower } from '#testing';
+import { createRandom, loadJudgeTools, wovenFlower } from '#testing';
 import { failureOf, judge, type ScanReport, type ScanRequest, UnidentifiedError } from './judge.ts';
 
 // Most tests here need a whole verdict, which takes about 0.7 s of processor time.

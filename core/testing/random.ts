@@ -1,4 +1,4 @@
-// Seeded random numbers. Only for tests and calibration: the site never loads this file.
+// Seeded random numbers for tests and calibration.
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
