@@ -1,5 +1,5 @@
-// Checks label sheets with other programs: two programs draw each sheet. The edges of every label are measured, and its
-// code is read.
+// Checks label sheets with other programs: two programs draw each sheet, the edges of every label are measured, and two
+// decoders read its code, each in the picture of one program.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,23 +144,26 @@ function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): stri
   });
 }
 
-/** Returns the wrong readings of a label by two decoders. */
-async function misread(picture: RawPicture, sheet: LabelSheet, place: number): Promise<string[]> {
+/** Returns what a decoder reads on a label if that is wrong, otherwise null. */
+async function misread(
+  picture: RawPicture,
+  sheet: LabelSheet,
+  place: number,
+  decoder: OutsideDecoder,
+): Promise<string | null> {
   const corner = cornerOf(sheet, place);
   const { code, moduleWidth, modules } = codeOn(sheet, place);
   const density = densityOf(sheet);
   const side = Math.round((modules + 8) * moduleWidth * density);
   const [x, y] = [corner.x + code.x, corner.y + code.y].map((mm) => Math.round((mm - 4 * moduleWidth) * density));
   const label = cutCode(picture, { x, y, width: side, height: side }, moduleWidth * density);
-  const texts = await Promise.all(decoders.map((decoder) => decoder.read(label)));
-  return texts.flatMap((text, k) =>
-    text === textOf(sheet, place) ? [] : [`label ${place + 1}, ${decoders[k].id}: ${text}`],
-  );
+  const text = await decoder.read(label);
+  return text === textOf(sheet, place) ? null : `label ${place + 1}, ${decoder.id}: ${text}`;
 }
 
 describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
-    'draws every label of $name at the place that the table of sheets states, with a code that two decoders read',
+    'draws every label of $name at the place that the table of sheets states, with a code that a decoder reads',
     async ({ sheet, k }) => {
       const [picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;
@@ -168,9 +171,10 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
       expect(Math.abs(picture.height / densityOf(sheet) - height)).toBeLessThan(EXACT);
       const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place);
       expect(places.flatMap((place) => wrongEdges(picture, sheet, place))).toEqual([]);
-      const wrong: string[] = [];
-      for (const place of places) wrong.push(...(await misread(picture, sheet, place)));
-      expect(wrong).toEqual([]);
+      const turn = program === 'poppler' ? 0 : 1;
+      for (const place of places) {
+        expect(await misread(picture, sheet, place, decoders[(place + turn) % 2])).toBeNull();
+      }
     },
     120_000,
   );

@@ -35,14 +35,14 @@ export const CASES: readonly Case[] = [
     name: 'a radial gradient',
     style: { gradientType: 'radial', gradientColor1: '#8E1B3A', gradientColor2: '#123C69' },
   },
-  ...MODULE_SHAPES.slice(1).map((moduleShape) => ({ name: `modules: ${moduleShape}`, style: { moduleShape } })),
-  ...CORNER_SQUARE_SHAPES.slice(1).map((cornerSquareShape) => ({
-    name: `corner squares: ${cornerSquareShape}`,
-    style: { cornerSquareShape },
-  })),
-  ...CORNER_DOT_SHAPES.slice(1).map((cornerDotShape) => ({
-    name: `corner dots: ${cornerDotShape}`,
-    style: { cornerDotShape },
+  // Together, these cases have all shapes.
+  ...MODULE_SHAPES.slice(1).map((moduleShape, k) => ({
+    name: `modules: ${moduleShape}`,
+    style: {
+      moduleShape,
+      cornerSquareShape: CORNER_SQUARE_SHAPES[(k + 1) % CORNER_SQUARE_SHAPES.length],
+      cornerDotShape: CORNER_DOT_SHAPES[(k + 1) % CORNER_DOT_SHAPES.length],
+    },
   })),
   { name: 'a logo', design: { imageSize: 20 }, image: SMOOTH },
   { name: 'a logo with transparent parts', design: { imageSize: 20 }, image: DISC },
