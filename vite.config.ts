@@ -8,7 +8,11 @@ import { defineConfig } from 'vitest/config';
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
-const ALL_TESTS = '{core,site,judges}/**/*.test.ts';
+/**
+ * Unit tests. Programs of others judge our files only in CI, or if a path in `judges/` is given: `npx vitest run judges`.
+ */
+const hasJudges = Boolean(process.env.CI) || process.argv.some((part) => part.startsWith('judges'));
+const ALL_TESTS = `{core,site${hasJudges ? ',judges' : ''}}/**/*.test.ts`;
 
 /** Unit tests in the wings, with their text. */
 const TESTS = ['core', 'site']
