@@ -176,10 +176,13 @@ describe.each([
   );
 });
 
-it.skipIf(!judge('qpdf')).each(NAMED.filter(({ style }) => style === 'colored'))('qpdf finds no errors in the PDF of a card: $name', async ({ name }) => {
-  const { stdout } = await run(judge('qpdf') as string, ['--check', (await print(name)).file]);
-  expect(stdout).toContain('No syntax or stream encoding errors found');
-});
+it.skipIf(!judge('qpdf')).each(NAMED.filter(({ style }) => style === 'colored'))(
+  'qpdf finds no errors in the PDF of a card: $name',
+  async ({ name }) => {
+    const { stdout } = await run(judge('qpdf') as string, ['--check', (await print(name)).file]);
+    expect(stdout).toContain('No syntax or stream encoding errors found');
+  },
+);
 
 it.skipIf(!judge('poppler')).each(NAMED)(
   'the trim box has the size of the card, and only a colored card has bleed: $name',
