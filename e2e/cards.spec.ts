@@ -5,8 +5,6 @@ import { openFields } from './fields-page.ts';
 import { generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 /** Makes a code on the home page and opens its cards. */
 async function openCards(page: Page, url: string): Promise<void> {
   await page.getByLabel('Website URL').fill(url);

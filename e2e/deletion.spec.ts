@@ -3,8 +3,6 @@ import { storedRecords } from './database.ts';
 import { generate, headerLink, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 async function deleteEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const question = page.getByRole('dialog', { name: 'Delete everything?' });

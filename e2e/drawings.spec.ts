@@ -4,8 +4,6 @@ import { readSvg, type SafeSvg } from '#uploads/svg';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 const FOLDER = new URL('../site/uploads/svg/samples/', import.meta.url);
 
 /** Width and height of the compared pictures, in pixels. */

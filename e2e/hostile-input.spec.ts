@@ -4,8 +4,6 @@ import { storedRecords } from './database.ts';
 import { arriveAtPreview, generate, headerLink, isInteractive, openGenerator, shownText } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 const KEYS = {
   localStorage: ['selectedQRTemplate', 'gradientDirection', 'qrAnalytics', 'lastGeneratedQR', 'theme'],
   sessionStorage: ['generatedQRImage', 'generatedQRId'],

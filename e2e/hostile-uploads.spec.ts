@@ -4,8 +4,6 @@ import { decode, download, generate, openCustom, type Picture, pixels, upload } 
 import { expect, test } from './guards.ts';
 import { animatedGif, blackPng, turnedJpeg } from './hostile-files.ts';
 
-test.use({ hasDecoders: false });
-
 const TEXT = 'https://example.com';
 
 /** Uploads a file and returns the stored image, which must differ from the earlier one. */

@@ -7,8 +7,6 @@ import { expectAccessibleInBothThemes } from './axe.ts';
 import { generate, openGenerator, type Picture, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 const A4 = '[0 0 595.27559 841.88976]';
 
 /** Dots per inch at which files are drawn and decoded. */

@@ -3,8 +3,6 @@ import { PNG } from 'pngjs';
 import { isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 test('a design survives reloads and closed tabs, and each tab keeps its own', async ({ page, context }) => {
   await openGenerator(page);
 

@@ -5,8 +5,6 @@ import { drop, generate, isInteractive, isKept, openGenerator, paste } from './g
 import { expect, test } from './guards.ts';
 import { choose, codesOf, makeCode } from './library-page.ts';
 
-test.use({ hasDecoders: false });
-
 test('generated codes are kept, backed up, edited and deleted', async ({ page, context, baseURL }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').focus();

@@ -7,7 +7,6 @@ const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9
 
 // In these tests, some lazily loaded modules fail to load. The rest of the page must still work.
 test.use({
-  hasDecoders: false,
   expectedMessages:
     /ERR_FAILED|LoadFailure|dynamically imported module|Unable to preload CSS|WorkerFailure|Failed to generate/,
 });

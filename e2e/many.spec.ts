@@ -15,8 +15,6 @@ import {
   tableArea,
 } from './many-page.ts';
 
-test.use({ hasDecoders: false });
-
 const SAMPLES = join(import.meta.dirname, '../core/tables/samples');
 
 test('a pasted table becomes rows, each with its own code', async ({ page }) => {

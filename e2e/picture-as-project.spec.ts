@@ -14,8 +14,6 @@ prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the file' });
 
 test.describe('a saved picture', () => {
-  test.use({ hasDecoders: false });
-
   test('contains its design, which the generator opens; a picture without a design is added as an image', async ({
     page,
   }) => {

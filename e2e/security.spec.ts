@@ -89,8 +89,6 @@ async function generateStyled(page: Page, text: string): Promise<void> {
 const HTML = `"'><img src=/none onerror=hacked=1><svg onload=hacked=1><script>hacked=1</script></code></title></script><script>hacked=1</script><!--\${hacked=1}{{hacked=1}}`;
 
 test.describe('content', () => {
-  test.use({ hasDecoders: false });
-
   test('that is HTML or a URL that would run a script is shown and encoded as text, and never runs', async ({
     page,
     outside,
@@ -188,7 +186,7 @@ async function expectAddressesNeverToRun(page: Page): Promise<void> {
 }
 
 test.describe('the Test Scan window', () => {
-  test.use({ hasDecoders: false, expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
+  test.use({ expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
 
   test('cannot reach the page that opened it, and has the same security policy', async ({ page, outside }) => {
     const picture = `data:image/png;base64,${PNG.sync.write(new PNG({ width: 9, height: 9 })).toString('base64')}`;
@@ -263,8 +261,6 @@ const REFUSED_SVGS: Readonly<Record<string, string>> = {
 };
 
 test.describe('an SVG', () => {
-  test.use({ hasDecoders: false });
-
   test('never runs a script or sends a request, and is refused at once if drawing it would take too long', async ({
     page,
     outside,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { decode, download, generate, headerLink, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 /** Fills the local storage completely. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {

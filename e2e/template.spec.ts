@@ -1,8 +1,6 @@
 import { decode, download, isKept } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 const template = {
   content: 'example.com',
   type: 'url',

@@ -5,8 +5,6 @@ import { decode, generate, isInteractive, isKept, openGenerator } from './genera
 import { expect, test } from './guards.ts';
 import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
 
-test.use({ hasDecoders: false });
-
 test('an edited code can be updated in place or saved as a new code; “New code” empties the generator', async ({
   page,
 }) => {
