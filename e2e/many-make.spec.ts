@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { headerLink, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { countActions, openMany, paste, THIRTY_LINKS, tableArea } from './many-page.ts';
+import { countActions, openMany, paste, recordTasks, THIRTY_LINKS, tableArea } from './many-page.ts';
 
 /** Presses *Make codes* and waits for the result. */
 async function make(page: Page, result: string): Promise<void> {
@@ -149,10 +149,11 @@ test('links become labels, cards, pages of a PDF or an archive, and each code is
   await test.step('leaving the page cancels the run', async () => {
     await page.getByRole('button', { name: 'Make codes', exact: true }).click();
     await expect(page.getByText(/ per second$/)).toBeVisible({ timeout: 30_000 });
-    const makers = page.workers().filter((worker) => worker.url().includes('maker'));
+    const tasks = await recordTasks(page);
+    await expect.poll(tasks).toContain('make');
     await headerLink(page, 'Home').click();
-    // Canceling a run ends the workers that are making codes.
-    await expect.poll(() => makers.some((worker) => !page.workers().includes(worker))).toBe(true);
+    // The workers get no more work. While the run continues, they get some in each of these intervals.
+    await expect.poll(tasks, { intervals: [500] }).toEqual([]);
   });
 });
 
