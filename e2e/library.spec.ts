@@ -97,7 +97,7 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
     }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Use as template: Front door' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, '[aria-labelledby=your-codes]');
     await page.keyboard.press('Escape');
 
     const other = await context.newPage();

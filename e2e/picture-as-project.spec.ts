@@ -49,7 +49,6 @@ test.describe('a saved picture', () => {
     const url = page.getByLabel('Website URL');
     for (const [format, type, bring] of [
       ['png', 'image/png', drop],
-      ['svg', 'image/svg+xml', openFile],
       ['pdf', 'application/pdf', openFile],
     ] as const) {
       await url.fill('mine.example');
@@ -135,7 +134,7 @@ test.describe('with decoders', () => {
     ).toBeVisible();
     await expect(panel.getByText(/A code made here would have .*error correction H/)).toBeVisible();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
+    await expectAccessible(page, '[aria-label="Found in the file"]');
     await panel.getByRole('radio', { name: /Cafe/ }).check();
     await expect(panel).not.toContainText('longenough');
     await panel.getByRole('button', { name: 'Edit this code' }).press('Enter');
