@@ -99,18 +99,6 @@ describe('a backup', () => {
     expect(readBackup(text)).toEqual({ is: 'backup', codes: [CODE], sets: [{ ...SET, codes: 0 }], ...rest });
   });
 
-  it('is written in parts, each with at most one code or table', async () => {
-    async function* two<T>(value: T): AsyncGenerator<T> {
-      yield value;
-      yield value;
-    }
-    const parts: string[] = [];
-    for await (const part of writeBackup(two(CODE), two(SET))) parts.push(part);
-    const withIds = parts.filter((part) => part.includes('"id"'));
-    expect(withIds).toHaveLength(4);
-    for (const part of withIds) expect(part.split('"id"')).toHaveLength(2);
-  });
-
   it('without a list of tables is read as a backup without tables', async () => {
     const { sets: _, ...codes } = JSON.parse(await written([CODE], [SET]));
     expect(readBackup(JSON.stringify(codes))).toMatchObject({ codes: [CODE], sets: [], damagedSets: 0 });

@@ -42,7 +42,6 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Callers treat undefined as damaged.
     return undefined;
   }
 }

@@ -72,7 +72,6 @@ function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent escape is broken, for example because the text was cut off within a character.
     return null;
   }
 }
@@ -94,10 +93,6 @@ async function writeSealed(value: unknown): Promise<string | null> {
   return sealed.length > MOST_BYTES ? null : sealed;
 }
 
-/**
- * Returns the value in a text of `writeSealed`, or undefined for any other text. Never rejects. Inflates at most 64
- * KiB.
- */
 async function readSealed(sealed: string): Promise<unknown> {
   if (sealed.length > MOST_BYTES) return undefined;
   const packed = unseal(readBase64url(sealed));
@@ -108,7 +103,6 @@ async function readSealed(sealed: string): Promise<unknown> {
 
 const CHECKSUM_BYTES = 4;
 
-/** Returns bytes with their checksum in front. */
 function seal(bytes: Uint8Array): Uint8Array {
   const sealed = new Uint8Array(CHECKSUM_BYTES + bytes.length);
   new DataView(sealed.buffer).setUint32(0, crc32(bytes));
@@ -116,7 +110,6 @@ function seal(bytes: Uint8Array): Uint8Array {
   return sealed;
 }
 
-/** Returns the bytes after the checksum, or null if the checksum does not match. */
 function unseal(sealed: Uint8Array<ArrayBuffer> | null): Uint8Array<ArrayBuffer> | null {
   if (!sealed || sealed.length < CHECKSUM_BYTES) return null;
   const bytes = sealed.subarray(CHECKSUM_BYTES);

@@ -1,6 +1,5 @@
 import { columnLetters, nameKey } from './table.ts';
 
-/** Number of rows with which the first row is compared. */
 const SAMPLE_ROWS = 50;
 
 /** Common column names. A first row whose only filled cell is one of them is a header, even if words are below it. */

@@ -1,7 +1,7 @@
 import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from './table.ts';
 
 /** The records of a text, each a list of cells. */
-export interface CsvRecords {
+interface CsvRecords {
   readonly records: string[][];
   /**
    * Indices of the records in which a cell starts with a quotation mark, but does not count as quoted (see `readCsv`).
@@ -78,7 +78,6 @@ function closingQuote(text: string, from: number, mark: number): number {
   return at + 1 === text.length || next === mark || next === LF || next === CR ? at : -1;
 }
 
-/** Number of records whose cells are counted. */
 const SAMPLE_RECORDS = 50;
 
 /**

@@ -1,7 +1,7 @@
 import type { Table } from './table.ts';
 
 /** Ways in which a table may have lost or changed data before it was imported. */
-export type DamageKind =
+type DamageKind =
   /** `4.9E+11`: a long number whose last digits are lost. */
   | 'scientific'
   /** A number of at least 16 digits with only zeros after the 15th: a spreadsheet rounded it. */
@@ -34,7 +34,6 @@ export interface Damage {
   readonly sample: string;
 }
 
-/** Maximum number of rows that a report lists. */
 const ROWS_NAMED = 5;
 
 const SCIENTIFIC = /^[-+]?\d(?:[.,]\d+)?E\+?\d+$/i;
@@ -65,7 +64,6 @@ export class DamageReport {
     this.#count++;
   }
 
-  /** Returns a list with the report, or an empty list if nothing was added. */
   done(): Damage[] {
     if (this.#count === 0) return [];
     return [{ kind: this.#kind, column: this.#column, rows: this.#rows, count: this.#count, sample: this.#sample }];
@@ -78,20 +76,22 @@ export function findDamage({ columns, rows }: Table): Damage[] {
   for (const { number, cells } of rows) {
     for (let column = 0; column < cells.length; column++) found[column].look(number, cells[column]);
   }
-  const mixed = found.map((column) => column.mixedLengths());
+  for (const column of found) column.findFullLength();
   for (const { number, cells } of rows) {
-    for (let column = 0; column < cells.length; column++) mixed[column]?.look(number, cells[column]);
+    for (let column = 0; column < cells.length; column++) found[column].lookForLostZeros(number, cells[column]);
   }
-  return found.flatMap((column, index) => [...column.done(), ...(mixed[index]?.report.done() ?? [])]);
+  return found.flatMap((column) => column.done());
 }
 
 /** Maximum length of a cell that is checked for damage, in characters. Formulas of any length are reported. */
 const LONGEST_DAMAGED = 40;
 
-/** Collects facts about one column from all of its cells. */
 class ColumnDamage {
-  readonly #column: number;
-  readonly #reports: { readonly [Kind in 'scientific' | 'rounded' | 'date' | 'formula']: DamageReport };
+  readonly #scientific: DamageReport;
+  readonly #rounded: DamageReport;
+  readonly #date: DamageReport;
+  readonly #formula: DamageReport;
+  readonly #mixed: DamageReport;
   #filled = 0;
   #dates = 0;
   /**
@@ -101,29 +101,27 @@ class ColumnDamage {
   #lengths: Map<number, number> | null = new Map();
   #least = Number.POSITIVE_INFINITY;
   #most = 0;
+  /** The number of digits that all cells of the column should have; 0 if there is no such number. */
+  #fullLength = 0;
 
   constructor(column: number) {
-    this.#column = column;
-    const report = (kind: DamageKind) => new DamageReport(kind, column);
-    this.#reports = {
-      scientific: report('scientific'),
-      rounded: report('rounded'),
-      date: report('date'),
-      formula: report('formula'),
-    };
+    this.#scientific = new DamageReport('scientific', column);
+    this.#rounded = new DamageReport('rounded', column);
+    this.#date = new DamageReport('date', column);
+    this.#formula = new DamageReport('formula', column);
+    this.#mixed = new DamageReport('mixed-lengths', column);
   }
 
   look(row: number, cell: string): void {
     if (cell === '') return;
     this.#filled++;
     this.#count(cell);
-    // 61 is the equals sign.
-    if (cell.charCodeAt(0) === 61 && cell.length > 1) this.#reports.formula.add(row, cell);
+    if (cell.startsWith('=') && cell.length > 1) this.#formula.add(row, cell);
     else if (cell.length > LONGEST_DAMAGED) return;
-    else if (SCIENTIFIC.test(cell)) this.#reports.scientific.add(row, cell);
-    else if (ROUNDED.test(cell)) this.#reports.rounded.add(row, cell);
+    else if (SCIENTIFIC.test(cell)) this.#scientific.add(row, cell);
+    else if (ROUNDED.test(cell)) this.#rounded.add(row, cell);
     else if (SHORT_DATE.test(cell)) {
-      this.#reports.date.add(row, cell);
+      this.#date.add(row, cell);
       this.#dates++;
     }
   }
@@ -139,40 +137,28 @@ class ColumnDamage {
     this.#most = Math.max(this.#most, Number(cell));
   }
 
-  /**
-   * Returns a collector of the cells in this column that may have lost leading zeros. Returns null if a filled cell
-   * begins with zero, contains anything but digits, or has more than 15 digits; if all filled cells have the same
-   * length; if the longest has fewer than `CODE_DIGITS` digits; if fewer than half are as long as the longest; or if
-   * they are nearly consecutive numbers.
-   */
-  mixedLengths(): ShortCells | null {
+  /** Decides whether shorter cells may have lost leading zeros: unless all are numbers that nearly follow one another. */
+  findFullLength(): void {
     const lengths = this.#lengths ?? new Map<number, number>();
     const longest = Math.max(0, ...lengths.keys());
     const isCount = this.#most - this.#least < 2 * this.#filled;
     const areMostLong = (lengths.get(longest) ?? 0) >= this.#filled / 2;
-    const isMixed = lengths.size > 1 && longest >= CODE_DIGITS && areMostLong && !isCount;
-    return isMixed ? new ShortCells(longest, this.#column) : null;
+    if (lengths.size > 1 && longest >= CODE_DIGITS && areMostLong && !isCount) this.#fullLength = longest;
+  }
+
+  lookForLostZeros(row: number, cell: string): void {
+    if (cell !== '' && cell.length < this.#fullLength) this.#mixed.add(row, cell);
   }
 
   done(): Damage[] {
-    const { scientific, rounded, date, formula } = this.#reports;
     // If all cells of a column are dates, they are intended.
-    const dates = this.#dates < this.#filled ? date.done() : [];
-    return [...scientific.done(), ...rounded.done(), ...dates, ...formula.done()];
-  }
-}
-
-/** Collects the cells of a column that are shorter than the full length. */
-class ShortCells {
-  readonly report: DamageReport;
-  readonly #longest: number;
-
-  constructor(longest: number, column: number) {
-    this.#longest = longest;
-    this.report = new DamageReport('mixed-lengths', column);
-  }
-
-  look(row: number, cell: string): void {
-    if (cell !== '' && cell.length < this.#longest) this.report.add(row, cell);
+    const dates = this.#dates < this.#filled ? this.#date.done() : [];
+    return [
+      ...this.#scientific.done(),
+      ...this.#rounded.done(),
+      ...dates,
+      ...this.#formula.done(),
+      ...this.#mixed.done(),
+    ];
   }
 }

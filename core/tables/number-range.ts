@@ -13,10 +13,10 @@ export interface NumberRange {
 }
 
 /** The name of the only column in the table of a range. */
-export const RANGE_COLUMN = 'number';
+const RANGE_COLUMN = 'number';
 
 /** Maximum of `digits`. Every number of 15 digits is exact. */
-export const RANGE_DIGITS_MAX = 15;
+const RANGE_DIGITS_MAX = 15;
 
 /**
  * Returns how many numbers a range has. Returns null if `from`, `to`, `step` or `digits` is not a whole number, if

@@ -28,7 +28,7 @@ export interface ReadTable {
 /**
  * Maximum size of a file in bytes, or of a pasted text in characters. For comparison: 100,000 rows take about 10 MB.
  */
-export const FILE_BYTES_MAX = 200_000_000;
+const FILE_BYTES_MAX = 200_000_000;
 
 /**
  * Reads a table from a file or from pasted text: CSV, TSV, text with one item per line, or a workbook (XLSX). Rows
@@ -69,7 +69,6 @@ function rawText(given: string, encoding: TableEncoding | null, hints: TableHint
   };
 }
 
-/** Turns the raw rows of a file into a table: drops empty rows, names the columns, and lists possible damage. */
 function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): ReadTable {
   const filled = rows.filter(({ cells, fault }) => fault || cells.some((cell) => cell.trim() !== ''));
   // An empty workbook is accepted, because the visitor can choose another sheet.
@@ -85,7 +84,6 @@ function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): Rea
   };
 }
 
-/** Reports the rows whose number of cells differs from that of most rows. */
 function ragged(rows: readonly TableRow[]): Damage[] {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
@@ -101,7 +99,6 @@ function faults(rows: readonly TableRow[]): Damage[] {
   return report.done();
 }
 
-/** Number of bytes that are checked to recognize UTF-16 without a byte order mark. */
 const SAMPLE = 4096;
 
 /**
@@ -112,7 +109,7 @@ const SAMPLE = 4096;
  * - UTF-8, if the bytes are valid UTF-8;
  * - windows-1252, which spreadsheets on Windows write.
  */
-export function decodeText(
+function decodeText(
   bytes: Uint8Array,
   encoding?: TableEncoding,
 ): { readonly text: string; readonly encoding: TableEncoding } {

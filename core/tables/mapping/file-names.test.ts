@@ -45,11 +45,6 @@ describe('cleanFileName', () => {
     for (const name of ['COM', 'LPT0', 'CONS', 'auxiliary.txt']) expect(cleanFileName(name)).toBe(name);
   });
 
-  it('cuts a name to 120 bytes after putting _ before it, and then removes spaces and dots from its end', () => {
-    expect(cleanFileName(`con.${'x'.repeat(116)}`)).toBe(`_con.${'x'.repeat(115)}`);
-    expect(cleanFileName(`con.${'x'.repeat(114)} y`)).toBe(`_con.${'x'.repeat(114)}`);
-  });
-
   it('cuts a name to 120 bytes without splitting a character', () => {
     expect(cleanFileName('x'.repeat(121))).toBe('x'.repeat(120));
     expect(cleanFileName('字'.repeat(41))).toBe('字'.repeat(40));

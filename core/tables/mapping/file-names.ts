@@ -2,9 +2,8 @@
  * Maximum length of a file name without its extension, in bytes of UTF-8. Every file system accepts such names, and
  * they leave room in a path for the names of folders.
  */
-export const NAME_BYTES_MAX = 120;
+const NAME_BYTES_MAX = 120;
 
-/** Names that Windows reserves for devices, whatever extension follows. */
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 
 /**
@@ -30,7 +29,6 @@ export class UniqueNames {
   readonly #taken = new Set<string>();
   readonly #copies = new Map<string, number>();
 
-  /** Returns the given clean name, with `-2`, `-3` and so on appended if it is taken. */
   take(name: string): string {
     const base = foldCase(name);
     let unique = name;
@@ -49,7 +47,6 @@ function foldCase(name: string): string {
   return name.toUpperCase().toLowerCase().normalize('NFC');
 }
 
-/** Cuts a name to at most `most` bytes in UTF-8, and removes spaces and dots from its end. */
 function cutName(name: string, most: number): string {
   return cutToBytes(name, most).replace(/[ .]+$/, '');
 }

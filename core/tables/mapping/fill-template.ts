@@ -36,7 +36,7 @@ export type FillProblem =
   /** A check character cannot be computed for this value. */
   | { readonly problem: 'check-value'; readonly value: string };
 
-export interface FilledTemplate {
+interface FilledTemplate {
   readonly text: string;
   /** The names, as written in the template, of the columns whose cells are empty. */
   readonly empty: readonly string[];
@@ -47,7 +47,6 @@ type LinkPlace = 'start' | 'host' | 'later';
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** Matches a text that ends within the host or the port of a link. */
 const UP_TO_HOST = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?[^/?#:]*(?::[^/?#:]*)?$/i;
 
 const OTHER_SCHEME = /^\s*[a-z][a-z0-9+-]*:(?!\/\/)/i;
@@ -110,10 +109,6 @@ function placeBehind(text: string, before: LinkPlace): LinkPlace {
   return UP_TO_HOST.test(text) && !OTHER_SCHEME.test(text) ? 'host' : 'later';
 }
 
-/**
- * Whether a value at the start of a link is the first label of its host, as in `{shop}.example.com`. `next` is the part
- * after it.
- */
 function startsLabel(next: TemplatePart | undefined): boolean {
   return next?.is === 'text' && next.text.startsWith('.');
 }
@@ -127,7 +122,6 @@ function wrongLabel(link: string): string | null {
   return host.split('.').find((label) => !LABEL.test(label)) ?? null;
 }
 
-/** Percent-encodes a value. Half a surrogate pair, which UTF-8 cannot express, becomes U+FFFD. */
 function percentEncode(value: string): string {
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

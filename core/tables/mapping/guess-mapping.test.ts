@@ -59,13 +59,6 @@ describe('guessMapping', () => {
     expect(await guessed('1.5')).toBe('');
   });
 
-  it('treats the missing cells of short rows as empty cells', () => {
-    const rowsOf = (...cells: string[][]) => cells.map((own, k) => ({ number: k + 2, cells: own }));
-    const columns = ['Room', 'Link', 'Qty'];
-    const rows = rowsOf(['A1', 'example.com', '3'], ['A2'], ['A3'], ['A4', 'example.org', '2']);
-    expect(guessMapping({ columns, rows }, SEED)).toMatchObject({ templates: { content: '{Link}' }, copies: 'Qty' });
-  });
-
   it('chooses Text, with the first column as its content, for a table without rows', () => {
     const { type, templates } = guessMapping({ columns: ['Any', 'Other'], rows: [] }, SEED);
     expect([type, templates]).toEqual(['text', { content: '{Any}' }]);

@@ -4,7 +4,6 @@ import { nameKey, type Table } from '../table.ts';
 import { emptyMapping, type Mapping } from './mapping.ts';
 import { placeholderOf } from './template.ts';
 
-/** The kind of a column is guessed from the first rows of the table, at most this many. */
 const SAMPLE_ROWS = 200;
 
 /** A column has a kind if at least this share of its filled cells has it. */
@@ -111,7 +110,6 @@ function placeholderNamed(columns: readonly string[], role: Role): string | null
   return name === undefined ? null : placeholderOf(name);
 }
 
-/** Returns the kind that at least 80% of a column's filled cells have, or `words` if there is none. */
 function kindOf({ rows }: Table, column: number): CellKind {
   const counts = new Map<CellKind, number>();
   for (const { cells } of rows.slice(0, SAMPLE_ROWS)) {
@@ -124,10 +122,6 @@ function kindOf({ rows }: Table, column: number): CellKind {
   return [...counts].find(([, count]) => count >= SHARE * filled)?.[0] ?? 'words';
 }
 
-/**
- * Returns the name of the column with the numbers of copies: the first one with a fitting name, if it has only whole
- * numbers of up to three digits. Otherwise returns an empty string.
- */
 function copiesColumn({ columns, rows }: Table, kinds: readonly CellKind[]): string {
   const column = columns.findIndex((name) => NAMES.copies.test(nameKey(name)));
   if (column < 0 || kinds[column] !== 'number') return '';

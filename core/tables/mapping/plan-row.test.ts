@@ -128,12 +128,6 @@ describe('planRow', () => {
     },
   );
 
-  it('treats the cells that a short row lacks as empty', () => {
-    const mapping = { ...emptyMapping('text', SEED), templates: { content: '{a}-{b}' }, caption: '{b}', copies: 'b' };
-    const recipe = compileMapping(mapping, ['a', 'b']);
-    expect(planRow(recipe, { number: 3, cells: ['z'] })).toEqual(planRow(recipe, { number: 3, cells: ['z', ''] }));
-  });
-
   it.each(['no-value', 'error-value'] as const)(
     'leaves out a row if one of its cells has a formula without a usable value: %s',
     (kind) => {
@@ -161,12 +155,6 @@ describe('planRow', () => {
       figure: '{t}',
     };
     expect(plan(mapping, { t: '4' })).toMatchObject({ caption: 'Table 4', labelLines: ['4-1', '4-2'], figure: '4' });
-  });
-
-  it('leaves out a row if the column with the numbers of copies does not exist', () => {
-    expect(plan({ templates: { content: '{a}' }, copies: 'n' }, { a: '1' })).toMatchObject({
-      problem: { problem: 'unknown-name', name: 'n' },
-    });
   });
 
   it.each([
@@ -288,17 +276,6 @@ describe('surveyInSteps', () => {
       [4, 2],
     ]);
     expect(survey.fileNames).toEqual(['1', '', '1-2', '', '1-3']);
-  });
-
-  it('lists the 20 most frequent hosts, the most frequent first', () => {
-    const mapping = { ...emptyMapping('url', SEED), templates: { content: '{a}' } };
-    const counts = Array.from({ length: 25 }, (_, k) => k + 1);
-    const rows = counts.flatMap((count) =>
-      Array.from({ length: count }, (_, k) => ({ number: k, cells: [`host${count}.example/${k}`] })),
-    );
-    const { hosts } = surveyRows(compileMapping(mapping, ['a']), rows);
-    expect(hosts.map(([, count]) => count)).toEqual(counts.slice(5).reverse());
-    expect(hosts[0][0]).toBe('host25.example');
   });
 
   it('finds only hosts that look like another host because of similar Latin or Cyrillic letters', async () => {

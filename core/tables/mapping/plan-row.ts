@@ -9,13 +9,13 @@ import { compileTemplate, type Template, type TemplateFault } from './template.t
 import { SEED } from './template-functions.ts';
 
 /** Maximum number of copies of one row. */
-export const COPIES_MAX = 1000;
+const COPIES_MAX = 1000;
 
 /** Maximum number of characters in any code: the digits of version 40 at level L (ISO/IEC 18004, table 7). */
 const CHARACTERS_MAX = 7089;
 
 /** What a template fills: the name of a field of the type, or `file-name`, `caption`, `figure`, `label-0` and so on. */
-export type TemplateUse = string;
+type TemplateUse = string;
 
 /** Why a row is left out. */
 export type RowProblem =
@@ -63,7 +63,7 @@ export interface PlannedRow {
 }
 
 /** A row that is left out. */
-export interface LeftOutRow {
+interface LeftOutRow {
   readonly is: 'left-out';
   readonly number: number;
   readonly problem: RowProblem;
@@ -195,14 +195,12 @@ function copiesOf({ mapping, columns }: Recipe, row: TableRow): number | RowProb
   return copies >= 1 && copies <= COPIES_MAX ? copies : { problem: 'copies', value };
 }
 
-/** Returns the last part of a link's path, decoded, or an empty string for other texts. */
 function endOfLink(text: string): string {
   const [, path = ''] = /^https?:\/\/[^/?#]+([^?#]*)/i.exec(text) ?? [];
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   try {
     return decodeURIComponent(last);
   } catch {
-    // Percent signs that encode nothing stay as they are.
     return last;
   }
 }

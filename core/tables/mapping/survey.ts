@@ -26,10 +26,8 @@ export interface Survey {
   readonly hosts: readonly (readonly [host: string, rows: number])[];
 }
 
-/** Maximum number of hosts that a survey lists. */
 const HOSTS_NAMED = 20;
 
-/** Number of rows planned in one step. */
 const STEP = 250;
 
 /**

@@ -3,8 +3,7 @@ import { TableError } from '../table.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One file in an archive. */
-export interface ArchiveEntry {
+interface ArchiveEntry {
   readonly method: number;
   readonly compressedSize: number;
   /** The offset of the entry's local header in the archive. */
@@ -26,12 +25,11 @@ const ENTRIES_MAX = 10_000;
  * Maximum number of bytes to which the entries of an archive may inflate together. A sheet of 100,000 rows and 20
  * columns has about 100 MB. The limit is needed because small archives can inflate a thousandfold.
  */
-export const INFLATED_MAX = 400_000_000;
+const INFLATED_MAX = 400_000_000;
 
 const [END_OF_DIRECTORY, DIRECTORY_ENTRY, LOCAL_HEADER] = [0x06054b50, 0x02014b50, 0x04034b50];
 const [END_LENGTH, ENTRY_LENGTH, HEADER_LENGTH] = [22, 46, 30];
 
-/** The longest comment at the end of an archive, in bytes. */
 const COMMENT_MAX = 0xffff;
 
 /** Compression methods, and the flag of encrypted entries (APPNOTE.TXT, 4.4). */

@@ -42,27 +42,21 @@ export async function readWorkbook(
   };
 }
 
-/** A sheet, and its path in the archive. */
-export interface SheetPart {
+interface SheetPart {
   readonly name: string;
   readonly path: string;
   readonly isHidden: boolean;
 }
 
-/** The properties of a workbook. */
-export interface WorkbookPart {
+interface WorkbookPart {
   readonly sheets: readonly SheetPart[];
-  /** Whether dates count from 1904, as on early Macs. */
   readonly is1904: boolean;
 }
 
-/** Maximum number of shared strings of a workbook. */
 const STRINGS_MAX = 5_000_000;
 
-/** Maximum number of characters of all shared strings together. */
 const CHARACTERS_MAX = 200_000_000;
 
-/** Maximum number of sheets. Further ones are ignored. */
 const SHEETS_MAX = 1000;
 
 const WORKBOOK = 'xl/workbook.xml';
@@ -71,7 +65,7 @@ const WORKBOOK = 'xl/workbook.xml';
  * Reads the properties of a workbook. Rejects with a `TableError` if that fails. The code of the error is `no-workbook`
  * if the archive is not a workbook or has no sheets, and another code if a file in the archive cannot be read.
  */
-export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> {
+async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> {
   const targets = new Map<string, string>();
   const found: { name: string; id: string; isHidden: boolean }[] = [];
   let is1904 = false;
@@ -98,7 +92,7 @@ export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> 
 }
 
 /** Reads the strings to which cells refer by index. Phonetic readings are left out. */
-export async function readSharedStrings(archive: Archive): Promise<string[]> {
+async function readSharedStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = [];
   let [text, characters, isText, isReading] = ['', 0, false, false];
   await readPart(archive, 'xl/sharedStrings.xml', {
@@ -122,7 +116,6 @@ export async function readSharedStrings(archive: Archive): Promise<string[]> {
   return strings;
 }
 
-/** Reads the number formats to which cells refer by the index of their style. */
 export async function readStyles(archive: Archive): Promise<NumberFormat[]> {
   const own = new Map<string, NumberFormat>();
   const styles: NumberFormat[] = [];
@@ -141,13 +134,13 @@ export async function readStyles(archive: Archive): Promise<NumberFormat[]> {
 }
 
 /** Reads one XML file of the archive. If there is no such file, does nothing. */
-export async function readPart(archive: Archive, path: string, visitor: XmlVisitor): Promise<void> {
+async function readPart(archive: Archive, path: string, visitor: XmlVisitor): Promise<void> {
   const entry = archive.entries.get(path);
   if (entry) await walkXml(readEntry(archive, entry), visitor);
 }
 
 /** Decodes the escapes for characters that XML does not allow, such as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
-export function unescapeText(text: string): string {
+function unescapeText(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
@@ -165,15 +158,14 @@ function fullPath(target: string): string {
   return parts.join('/');
 }
 
-/** Parts of the workbook to which the cells of a sheet refer. */
-export interface SheetContext {
+interface SheetContext {
   readonly strings: readonly string[];
   readonly styles: readonly NumberFormat[];
   readonly is1904: boolean;
 }
 
 /** The rows of a sheet, and the ranges of its merged cells, such as `B1:C2`. */
-export interface SheetRows {
+interface SheetRows {
   readonly rows: RawRow[];
   readonly merged: readonly string[];
 }
@@ -181,7 +173,6 @@ export interface SheetRows {
 /** Maximum number of ranges of merged cells. Further ones are ignored. */
 const MERGED_MAX = 100_000;
 
-/** Maximum number of rows, as in Excel. */
 const ROW_MAX = 1_048_576;
 
 interface OpenCell {
@@ -196,7 +187,7 @@ interface OpenCell {
  * Reads the rows of a sheet. Formulas are not calculated: their cells get the results that are in the file. Rejects
  * with a `TableError` if the sheet cannot be read, or has too many cells or columns.
  */
-export async function readSheet(archive: Archive, path: string, context: SheetContext): Promise<SheetRows> {
+async function readSheet(archive: Archive, path: string, context: SheetContext): Promise<SheetRows> {
   const rows: RawRow[] = [];
   const merged: string[] = [];
   let [number, cells, cell, fault]: [number, string[], OpenCell | null, RowFault | null] = [0, [], null, null];
@@ -268,7 +259,6 @@ function rowNumber(written: string | undefined, before: number): number {
   return Number.isInteger(number) && number >= 1 && number <= ROW_MAX ? number : before + 1;
 }
 
-/** Returns the index of the column in a reference such as `AB12`. Returns null if there is none. */
 export function columnOf(reference: string | undefined): number | null {
   const [letters] = /^[A-Z]{1,3}(?=\d)/i.exec(reference ?? '') ?? [];
   if (letters === undefined) return null;
@@ -285,7 +275,7 @@ const RANGE = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i;
  * of these rows. If merged cells span several columns, only the first of these gets the value. Changes `rows`. Returns
  * a report of the rows that were filled.
  */
-export function fillMerged(rows: readonly RawRow[], ranges: readonly string[]): Damage[] {
+function fillMerged(rows: readonly RawRow[], ranges: readonly string[]): Damage[] {
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const last = rows.reduce((most, { number }) => Math.max(most, number), 0);
   const report = new DamageReport('merged', null);
@@ -308,7 +298,7 @@ export function fillMerged(rows: readonly RawRow[], ranges: readonly string[]): 
 }
 
 /** Functions that are called while a file is read. Names come without their prefix. */
-export interface XmlVisitor {
+interface XmlVisitor {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
   text?(text: string): void;
@@ -318,7 +308,7 @@ export interface XmlVisitor {
  * Reads an XML file, given in pieces, and calls a visitor for its content. Entities that the file declares are not
  * expanded, because they could multiply. Rejects with a `TableError` if the file is not well-formed.
  */
-export async function walkXml(pieces: AsyncIterable<Uint8Array>, visitor: XmlVisitor): Promise<void> {
+async function walkXml(pieces: AsyncIterable<Uint8Array>, visitor: XmlVisitor): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('error', (error) => {
     throw new TableError('damaged', error);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A `Storage` that refuses to hold more than `quota` characters, as browsers do. If `isBroken`, every access throws. */
-export class FakeStorage implements Storage {
+class FakeStorage implements Storage {
   [name: string]: unknown;
   #items = new Map<string, string>();
   quota = Number.POSITIVE_INFINITY;
