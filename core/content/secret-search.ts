@@ -17,13 +17,13 @@ export function moved({ kind, start, end, from, to }: Secret, by: number): Secre
 }
 
 /** A text in a simpler spelling. `starts` has the original position of each character, then the original length. */
-export interface Respelled {
+interface Respelled {
   readonly text: string;
   readonly starts: readonly number[];
 }
 
 /** Replaces each match by `spell(match)`: one character or none. The pattern is global and matches no empty text. */
-export function respell(text: string, pattern: RegExp, spell: (match: string) => string): Respelled {
+function respell(text: string, pattern: RegExp, spell: (match: string) => string): Respelled {
   const starts: number[] = [];
   let plain = '';
   let position = 0;
@@ -43,7 +43,7 @@ export function respell(text: string, pattern: RegExp, spell: (match: string) =>
   return { text: plain, starts };
 }
 
-export function placesInOriginal({ starts }: Respelled, secrets: readonly Secret[]): Secret[] {
+function placesInOriginal({ starts }: Respelled, secrets: readonly Secret[]): Secret[] {
   return secrets.map(({ kind, start, end, from, to }) => ({
     kind,
     start: starts[start],
@@ -128,7 +128,7 @@ const NO_USER =
  * after some schemes, nothing. The user info ends at the last @ before the path. Passwords with spaces or slashes,
  * which should have been encoded, are found too.
  */
-export function userInfoIn(text: string): Secret[] {
+function userInfoIn(text: string): Secret[] {
   if (!text.includes('@')) return [];
   const whole = infoOfWhole(text);
   if (whole) return [whole];
@@ -163,7 +163,7 @@ function endOfInfo(text: string, start: number, around: Surroundings): number | 
   return null;
 }
 
-export function infoOfWhole(text: string): Secret | null {
+function infoOfWhole(text: string): Secret | null {
   const start = /^[\s/\\]*/.exec(text)?.[0].length ?? 0;
   const trimmed = text.trimEnd();
   const colon = trimmed.indexOf(':', start);

@@ -139,7 +139,7 @@ function byteLength(text: string): number {
 }
 
 /** A field of a `WIFI:` text. A semicolon with nothing before it is not a field. */
-export interface WifiField {
+interface WifiField {
   /** In capitals. Empty if the field has no colon. */
   readonly name: string;
   readonly value: string;

@@ -68,7 +68,7 @@ function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: Modu
   return layers.filter(({ d }) => d !== '');
 }
 
-export function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
+function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
   const shapes = shapesOf(design);
   return [
     { kind: 'path', part: 'finder-rings', d: shapeRings(shapes, grid), paint: cornerSquares },

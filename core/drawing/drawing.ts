@@ -122,7 +122,7 @@ export interface SolidPaint {
   readonly color: Rgba;
 }
 
-export interface LinearPaint {
+interface LinearPaint {
   readonly kind: 'linear';
   readonly x1: number;
   readonly y1: number;
@@ -132,7 +132,7 @@ export interface LinearPaint {
   readonly to: Rgba;
 }
 
-export interface RadialPaint {
+interface RadialPaint {
   readonly kind: 'radial';
   readonly cx: number;
   readonly cy: number;

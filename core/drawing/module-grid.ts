@@ -1,5 +1,5 @@
 /** Margin on each side of the specified picture (the one that the product's specification describes), in modules. */
-export const QUIET_ZONE = 1;
+const QUIET_ZONE = 1;
 
 /** Width and height of the specified picture, in pixels. */
 export const PICTURE_SIZE = 400;

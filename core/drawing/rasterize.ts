@@ -174,7 +174,7 @@ function layOver(data: Uint8ClampedArray, index: number, r: number, g: number, b
 }
 
 /** Writes the color at a point to `color`: red, green, blue (0 to 255) and alpha (0 to 1). */
-export type ColorSource = (x: number, y: number, color: Float64Array) => void;
+type ColorSource = (x: number, y: number, color: Float64Array) => void;
 
 export function colorsOf(paint: Paint): ColorSource {
   if (paint.kind === 'solid') {
@@ -213,7 +213,7 @@ const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: 
 
 const MOST_KEPT = 1_000_000;
 
-export function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
+function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
   return layer.isTurned
     ? turnPixels(scaleUpright(layer, layer.height - first - count, count))
     : scaleUpright(layer, first, count);

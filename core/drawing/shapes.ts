@@ -20,7 +20,7 @@ const DOT_WIDTH = 0.9;
 const BAR_WIDTH = 0.8;
 
 /** The cells of a code, and a mask of the kinds that are data modules. Other dark cells may touch data modules. */
-export interface DataCells {
+interface DataCells {
   readonly cells: CellGrid;
   readonly data: number;
 }

@@ -17,7 +17,7 @@ export function requireLevel(level: ErrorCorrectionLevel): void {
  * correction codewords, of which `p = c − k − 2r` are reserved for detecting errors; the symbol's codewords are those
  * of all its blocks.
  */
-export type BlockLine = readonly [blocks: number, c: number, k: number, r: number];
+type BlockLine = readonly [blocks: number, c: number, k: number, r: number];
 
 /**
  * The lines of the table for one symbol version. If a level has two lines, the blocks of the second line follow those

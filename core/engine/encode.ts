@@ -105,7 +105,7 @@ export function messageFor(input: string | readonly Segment[], options: MessageO
 }
 
 /** Does the work of `messageFor` in `data`, which must have room for the largest symbol's data codewords. */
-export function writeMessage(
+function writeMessage(
   input: string | readonly Segment[],
   { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
   data: Uint8Array,
@@ -138,7 +138,7 @@ export function writeMessage(
  * Writes all codewords of a symbol to `final` in placement order: one from each block in turn, first data, then error
  * correction. Reads `dataCodewords(version, level)` entries of `data` and writes `totalCodewords(version)`.
  */
-export function interleave(data: Uint8Array, version: number, level: ErrorCorrectionLevel, final: Uint8Array): void {
+function interleave(data: Uint8Array, version: number, level: ErrorCorrectionLevel, final: Uint8Array): void {
   const blocks = blockLayout(version, level);
   const count = blocks.length;
   const total = dataCodewords(version, level);

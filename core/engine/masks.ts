@@ -24,7 +24,7 @@ const CONDITIONS: Readonly<Record<Mask, (i: number, j: number) => boolean>> = {
 };
 
 /** Every mask pattern repeats after this many rows and columns. */
-export const MASK_PERIOD = 12;
+const MASK_PERIOD = 12;
 
 /**
  * Returns whether a mask inverts the module in column `x` of row `y`. Masks apply only to modules that carry codewords

@@ -37,7 +37,7 @@ interface Run {
   bytes: number;
 }
 
-export interface AnalyzedText {
+interface AnalyzedText {
   readonly text: string;
   readonly runs: readonly Readonly<Run>[];
   readonly hasKanji: boolean;

@@ -8,10 +8,10 @@ export interface WordsBox extends WordsRoom {
   readonly weight: Weight;
 }
 
-export type WeightedRoom = Omit<WordsBox, 'align'>;
+type WeightedRoom = Omit<WordsBox, 'align'>;
 
 /** Where an address goes; `lines` is 1 by default. */
-export type AddressBox = Omit<WordsBox, 'lines'> & { readonly lines?: number };
+type AddressBox = Omit<WordsBox, 'lines'> & { readonly lines?: number };
 
 /** Words as outlines, in millimeters from the upper left corner of their box; y points down. */
 export interface OutlinedWords {
@@ -316,10 +316,10 @@ export interface LineMask {
 }
 
 /** Pixels of a mask per millimeter: 1,200 dpi. */
-export const MASK_DENSITY = 1200 / 25.4;
+const MASK_DENSITY = 1200 / 25.4;
 
 /** Limit for the pixels per em, so that no line is too wide for a canvas. Larger type has coarser outlines. */
-export const MOST_EM_PIXELS = 400;
+const MOST_EM_PIXELS = 400;
 
 export function traceMask({ width, covered, left, baseline }: LineMask, x: number, y: number, pixel: number): string {
   const height = Math.floor(covered.length / width);

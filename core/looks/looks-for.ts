@@ -27,7 +27,7 @@ export interface Look {
   readonly image?: LookImage;
 }
 
-export type LookImage =
+type LookImage =
   /** In the middle, with `size` as the design's new `imageSize`. */
   { readonly is: 'centered'; readonly size: number } | { readonly is: 'woven'; readonly weave: Weave };
 

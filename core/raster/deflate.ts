@@ -21,7 +21,7 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
 const PIECE = 16_384;
 
 /** A zlib stream (RFC 1950), or a raw deflate stream (RFC 1951), as in ZIP archives. */
-export type Deflated = 'deflate' | 'deflate-raw';
+type Deflated = 'deflate' | 'deflate-raw';
 
 /**
  * Inflates a stream given in parts, and yields its content piece by piece. Throws the browser's error if the stream is

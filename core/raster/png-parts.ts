@@ -1,7 +1,7 @@
 // What writing and reading PNG files have in common: chunks and the filters of rows. W3C Recommendation "PNG
 // Specification", third edition, clauses 5, 9, 11 and 12.7.
 
-export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** A chunk: its type, which is four letters, and its data. */
 export interface PngChunk {

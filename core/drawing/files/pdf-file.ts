@@ -85,7 +85,7 @@ function addAttachment(objects: PdfObjects, { name, type, deflated }: PdfAttachm
 
 const CREATOR = 'Quietzone QR Code Generator';
 
-export function addMetadata(
+function addMetadata(
   objects: PdfObjects,
   { title, description }: FileFacts,
   date: Date,

@@ -5,7 +5,7 @@ import { deflate, joinBytes } from '#raster';
 export type PdfReference = `${number} 0 R`;
 
 /** An object as written in the file. If it has a stream, `head` is the part before the stream's data. */
-export interface PdfObject {
+interface PdfObject {
   readonly head: string;
   readonly stream: Uint8Array | null;
 }
@@ -98,7 +98,7 @@ export function writeTable(
 
 const DIGITS = 1e5;
 
-export function pdfNumber(value: number): string {
+function pdfNumber(value: number): string {
   return String(Math.round(value * DIGITS) / DIGITS);
 }
 

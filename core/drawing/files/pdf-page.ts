@@ -108,7 +108,7 @@ const MARK_WEIGHT = (0.25 * 25.4) / 72;
 const FOLD_DASH = MARK_LENGTH / 5;
 
 /** A filled box: left, top, width and height in millimeters, from the upper left corner of the trimmed page. */
-export type MarkBox = readonly [x: number, y: number, width: number, height: number];
+type MarkBox = readonly [x: number, y: number, width: number, height: number];
 
 /**
  * Returns the marks outside a trimmed page: a horizontal and a vertical line at each corner, and dashes at both ends of

@@ -10,7 +10,7 @@ import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts
 /** How a page is printed: in the colors of its drawing, or in black ink only. */
 export type PdfInk = 'rgb' | 'black';
 
-export type PdfResources = Map<'ExtGState' | 'Pattern' | 'XObject', Map<string, PdfReference>>;
+type PdfResources = Map<'ExtGState' | 'Pattern' | 'XObject', Map<string, PdfReference>>;
 
 export function writeResources(resources: PdfResources): string {
   return [...resources]
