@@ -64,7 +64,7 @@ export default defineConfig({
         },
       },
     },
-    // The oldest browsers that the site runs in (site/app/browser-floor.ts).
+    // The oldest browsers that the site runs in (site/app/main.tsx).
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
   },
   // The script of HarfBuzz loads a WebAssembly file from the folder of the package.

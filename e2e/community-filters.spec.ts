@@ -185,7 +185,7 @@ async function searchIsKept(page: Page): Promise<void> {
   await openCommunity(page);
 
   await test.step('writing the search into the address does not stop the visitor from reaching a page that loads slowly', async () => {
-    const release = await holdFiles(page, '**/assets/community-post-page-*.js');
+    const release = await holdFiles(page, '**/assets/post-and-author-pages-*.js');
     await page.getByRole('searchbox').fill('print');
     await expect(count(page)).not.toHaveText('100 posts available');
     const link = cards(page).first().getByRole('heading').getByRole('link');

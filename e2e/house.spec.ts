@@ -103,14 +103,14 @@ test.describe('a page whose script cannot be loaded', () => {
   test('is loaded from the server if there is a newer release, and otherwise shows the error screen', async ({
     page,
   }) => {
-    await page.goto('/analytics');
+    await page.goto('/many');
     await isInteractive(page);
     let isReleased = false;
     await page.route('/templates', (route) => {
       isReleased = true;
       return route.continue();
     });
-    await page.route('/assets/templates-page-*.js', (route) => (isReleased ? route.continue() : route.abort()));
+    await page.route('/assets/coming-soon-*.js', (route) => (isReleased ? route.continue() : route.abort()));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
     await expect(page.getByText('Coming Soon!')).toBeVisible();
     await isInteractive(page);
@@ -118,7 +118,7 @@ test.describe('a page whose script cannot be loaded', () => {
 
     // From here on, the script is missing from the server's release too.
     await page.unrouteAll();
-    await page.route('/assets/templates-page-*.js', (route) => route.abort());
+    await page.route('/assets/coming-soon-*.js', (route) => route.abort());
     await page.goto('/templates');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   });

@@ -35,7 +35,7 @@ test('after a new release, an open page keeps the old release, and the next page
   context,
 }) => {
   const oldFolder = resolve('.');
-  const oldChunk = `/assets/${chunkOf('templates-page')}`;
+  const oldChunk = `/assets/${chunkOf('coming-soon')}`;
   const nextChunk = oldChunk.replace(/\.js$/, '.next.js');
 
   await serve(oldFolder);

@@ -1,11 +1,10 @@
-import { Suspense, use } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '#ui';
-import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { loadedPage, openPage } from './page-loader.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
-import { useArrival } from './use-arrival.ts';
+import { ErrorScreen } from './screen-message.tsx';
 
 /**
  * The whole site, without its router. If a page fails, the frame around it stays. If the frame fails, only the error
@@ -34,4 +33,19 @@ export function App() {
 function Page({ route }: { route: PageRoute }) {
   const Component = loadedPage(route) ?? use(openPage(route));
   return <Component />;
+}
+
+/**
+ * After a navigation, does what a browser does when a document loads: starts at the top and moves the focus to the main
+ * content. Going back keeps the browser's scroll position.
+ */
+function useArrival(pathname: string): void {
+  const navigationType = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.querySelector('main')?.focus({ preventScroll: true });
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
 }

@@ -1,7 +1,18 @@
 import { ButtonLink, GhostCode, sheetClass } from '#ui';
+import { frameWords } from '#words/frame';
 import { pageWords } from '#words/pages';
 import styles from './coming-soon.module.css';
 import { PageTop } from './page-top.tsx';
+
+/** Placeholder for ready-made designs. */
+export function TemplatesPage() {
+  return <ComingSoon page={pageWords.templates} path="/templates" crumb={frameWords.links.templates} />;
+}
+
+/** Placeholder for statistics about the codes made in this browser. */
+export function AnalyticsPage() {
+  return <ComingSoon page={pageWords.analytics} path="/analytics" crumb={frameWords.links.analytics} />;
+}
 
 interface ComingSoonProps {
   readonly page: {
@@ -16,11 +27,10 @@ interface ComingSoonProps {
 }
 
 /** A page whose feature is still being made. It says so and links to the generator. */
-export function ComingSoon({ page, path, crumb }: ComingSoonProps) {
+function ComingSoon({ page, path, crumb }: ComingSoonProps) {
   return (
     <>
-      <PageTop page={page} path={path} crumb={crumb} />
-      <h1 className={styles.title}>{page.title}</h1>
+      <PageTop page={page} path={path} crumb={crumb} title={page.title} />
       <section className={`${sheetClass} ${styles.card}`}>
         <GhostCode className={styles.ghost} />
         <div className={styles.words}>

@@ -1,20 +1,19 @@
 import { CommunityList } from '#features/community';
 import { communityWords } from '#words/community';
 import { frameWords } from '#words/frame';
-import styles from './community-page.module.css';
 import { PageTop } from './page-top.tsx';
+import styles from './pages.module.css';
 
 export { prepareListVisit } from '#features/community';
 
-const { title, intro } = communityWords.page;
+const { page } = communityWords;
 
 /** The page with the list of discussions. */
 export function CommunityPage() {
   return (
     <>
-      <PageTop page={communityWords.page} path="/community" crumb={frameWords.links.community} />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.intro}>{intro}</p>
+      <PageTop page={page} path="/community" crumb={frameWords.links.community} title={page.title} />
+      <p className={styles.prose}>{page.intro}</p>
       <CommunityList />
     </>
   );

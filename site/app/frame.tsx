@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Toaster } from '#ui';
+import { Link } from 'react-router';
+import { BrandMark, barClass, Toaster, useIsHydrated } from '#ui';
 import { frameWords } from '#words/frame';
-import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 
@@ -19,5 +19,39 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <Toaster />
     </div>
+  );
+}
+
+/** The year in which this build was made. */
+const BUILD_YEAR = Number(import.meta.env.BUILD_YEAR);
+
+/**
+ * The footer: links and a copyright line. After hydration, this line shows the current year, even if the page was built
+ * in an earlier year.
+ */
+function Footer() {
+  const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;
+  return (
+    <footer className={styles.footer}>
+      <div className={`${barClass} ${styles.footBar}`}>
+        <p className={styles.line}>
+          <BrandMark size={16} />
+          <span>{frameWords.copyright(year)}</span>
+        </p>
+        <nav aria-label={frameWords.footerNavigation}>
+          <ul className={styles.links}>
+            <li>
+              <Link to="/">{frameWords.links.home}</Link>
+            </li>
+            <li>
+              <Link to="/analytics">{frameWords.links.analytics}</Link>
+            </li>
+            <li>
+              <Link to="/templates">{frameWords.links.templates}</Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
   );
 }

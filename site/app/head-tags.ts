@@ -1,6 +1,5 @@
 import { SITE_NAME } from '#words/frame';
-import { absoluteUrl } from './site.ts';
-import { type StructuredData, structuredDataText } from './structured-data.ts';
+import { absoluteUrl, type StructuredData, structuredDataText } from './structured-data.ts';
 
 /** What a page states in its head. */
 export interface PageHead {

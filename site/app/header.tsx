@@ -1,10 +1,9 @@
+import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { BrandMark } from '#ui';
 import { frameWords, PRODUCT_NAME, SITE_NAME } from '#words/frame';
 import styles from './header.module.css';
-import { NavDrawer } from './nav-drawer.tsx';
-import { NavLinks } from './nav-links.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** The sticky header. Once the page has scrolled, it gets a blurred background. */
@@ -36,6 +35,79 @@ export function Header() {
           <NavDrawer />
         </div>
       </header>
+    </>
+  );
+}
+
+const links = [
+  { to: '/', label: frameWords.links.home },
+  { to: '/templates', label: frameWords.links.templates },
+  { to: '/analytics', label: frameWords.links.analytics },
+  { to: '/community', label: frameWords.links.community, badge: frameWords.newBadge },
+];
+
+interface NavLinksProps {
+  readonly linkClass: string;
+  readonly badgeClass: string;
+  /** Called when the visitor chooses a link. */
+  readonly onChoose?: () => void;
+}
+
+/** The four main links, as list items. */
+function NavLinks({ linkClass, badgeClass, onChoose }: NavLinksProps) {
+  return links.map(({ to, label, badge }) => (
+    <li key={to}>
+      <NavLink to={to} className={linkClass} onClick={onChoose}>
+        <span>{label}</span>
+        {badge && <span className={badgeClass}>{badge}</span>}
+      </NavLink>
+    </li>
+  ));
+}
+
+/**
+ * The main links in a side drawer, on screens narrower than 768 px. Escape, a choice and a click on the backdrop close
+ * it. The focus then returns to the button that opened it.
+ */
+function NavDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.menuOpener}`}
+        aria-label={frameWords.openMenu}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; browsers handle Escape. */}
+      <dialog
+        ref={dialog}
+        className={styles.drawer}
+        aria-label={frameWords.menu}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close();
+        }}
+      >
+        <div className={styles.sheet}>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.closer}`}
+            aria-label={frameWords.closeMenu}
+            onClick={close}
+          >
+            <X aria-hidden="true" />
+          </button>
+          <nav aria-label={frameWords.mainNavigation}>
+            <ul>
+              <NavLinks linkClass={styles.drawerLink} badgeClass={styles.drawerBadge} onChoose={close} />
+            </ul>
+          </nav>
+        </div>
+      </dialog>
     </>
   );
 }

@@ -3,14 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { watchDeletion } from '#storage';
 import { App } from './app.tsx';
-import { isBrowserNewEnough } from './browser-floor.ts';
-import { ErrorScreen } from './error-screen.tsx';
-import { keepOffline } from './keep-offline.ts';
-import { followReleases } from './new-release.ts';
-import { isOwnPage } from './own-page.ts';
-import { loadPage, loadWholePage, preloadLinkedPage } from './page-loader.ts';
+import { followReleases, loadPage, loadWholePage, preloadLinkedPage } from './page-loader.ts';
 import { routeOf } from './routes.ts';
-import { guardScripts } from './trusted-types.ts';
+import { ErrorScreen } from './screen-message.tsx';
 
 guardScripts();
 // An older browser keeps the prerendered page. A sentence above the page says that the browser is too old.
@@ -41,4 +36,55 @@ async function takeOver(): Promise<void> {
   document.addEventListener('pointerover', preloadLinkedPage, { passive: true });
   document.addEventListener('focusin', preloadLinkedPage);
   if (import.meta.env.PROD) keepOffline();
+}
+
+/**
+ * Whether this browser has every feature that the site needs. Only two features are checked. In each browser, one of
+ * the two is the newest: light-dark() in Chrome and Edge 123 and in Safari 17.5, popovers in Firefox 125. So a browser
+ * with both has all the others. `browser-floor.css` checks the same two.
+ */
+function isBrowserNewEnough(): boolean {
+  return CSS.supports('color', 'light-dark(red, red)') && CSS.supports('selector(:popover-open)');
+}
+
+/**
+ * Returns whether the loaded document is the page of the current address. False for the shell and the not-found page,
+ * which are served for addresses that have no page.
+ */
+function isOwnPage(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical !== null && new URL(canonical.href).pathname === location.pathname;
+}
+
+/**
+ * Registers the service worker after the page's `load` event. If the registration fails, the site works without the
+ * service worker.
+ */
+function keepOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const register = () => {
+    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => console.warn(error));
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
+
+/**
+ * Creates the site's default Trusted Types policy, through which every assignment of a script goes. It has no
+ * `createHTML`, so a string can never become markup. Must be called once, before anything else.
+ */
+function guardScripts(): void {
+  window.trustedTypes?.createPolicy('default', { createScript: jsonOnly, createScriptURL: ownAddressOnly });
+}
+
+/** Returns the text of a script element unchanged if the text is JSON, which browsers do not run. Otherwise throws. */
+function jsonOnly(text: string): string {
+  JSON.parse(text);
+  return text;
+}
+
+/** Returns the address of a worker unchanged if the address is on this site. Otherwise throws. */
+function ownAddressOnly(url: string): string {
+  if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`);
+  return url;
 }

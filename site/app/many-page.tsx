@@ -1,17 +1,16 @@
 import { Many } from '#features/many';
 import { manyWords } from '#words/many';
-import styles from './many-page.module.css';
 import { PageTop } from './page-top.tsx';
+import styles from './pages.module.css';
 
-const { headline, intro } = manyWords.page;
+const { page, link } = manyWords;
 
 /** The page that makes a code for every row of a table. */
 export function ManyPage() {
   return (
     <>
-      <PageTop page={manyWords.page} path="/many" crumb={manyWords.link} />
-      <h1 className={styles.title}>{headline}</h1>
-      <p className={styles.intro}>{intro}</p>
+      <PageTop page={page} path="/many" crumb={link} title={page.headline} />
+      <p className={styles.intro}>{page.intro}</p>
       <Many />
     </>
   );

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '#ui';
+import { ButtonLink, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
 import { pageWords } from '#words/pages';
 import { Head } from './head.tsx';
-import { NotFoundMark } from './not-found-mark.tsx';
+import styles from './screen-message.module.css';
 import { ScreenMessage } from './screen-message.tsx';
 
 /** The page for every unknown path. */
@@ -28,6 +28,20 @@ export function NotFoundPage() {
           {frameWords.returnHome}
         </ButtonLink>
       </ScreenMessage>
+    </>
+  );
+}
+
+/** The number 404 drawn in modules. The zero is a finder pattern. */
+function NotFoundMark() {
+  return (
+    <>
+      <VisuallyHidden>{pageWords.notFound.code}</VisuallyHidden>
+      <svg className={styles.mark} viewBox="0 0 21 7" aria-hidden="true" shapeRendering="crispEdges">
+        <path d="M0 0h2v3h2v-3h2v7h-2v-2h-4zM15 0h2v3h2v-3h2v7h-2v-2h-4z" fill="currentColor" />
+        <path d="M7 0h7v7h-7zM8 1v5h5v-5z" fill="currentColor" fillRule="evenodd" />
+        <path d="M9 2h3v3h-3z" fill="var(--accent)" />
+      </svg>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { meetLoss } from './new-release.ts';
 import { type PageRoute, routeOf } from './routes.ts';
 
 const loaded = new Map<PageRoute, ComponentType>();
@@ -59,13 +58,44 @@ export function openPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/** Starts loading the page of a link. A failure is ignored, because it is reported when the visitor goes there. */
-export function preloadPage(pathname: string): void {
-  loadPage(routeOf(pathname)).catch(() => undefined);
-}
-
-/** Loads a page's chunk as soon as the pointer or the focus is on a link to it. */
+/**
+ * Loads a page's chunk as soon as the pointer or the focus is on a link to it. A failure is ignored, because it is
+ * reported when the visitor goes there.
+ */
 export function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.origin === location.origin) preloadPage(link.pathname);
+  if (link?.origin === location.origin) loadPage(routeOf(link.pathname)).catch(() => undefined);
+}
+
+/** The errors that have been passed to `meetLoss`. */
+const metLosses = new WeakSet<object>();
+
+/**
+ * From now on, reloads the document if a chunk is missing because a newer release has replaced it. The document then
+ * loads that release. Most chunks load when the visitor first uses the page, so the reload comes before much is typed.
+ * A chunk that failed because of the network is left to its caller, who requests it again.
+ */
+export function followReleases(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The caller gets the error only after this event, and may mark it as handled.
+    setTimeout(async () => {
+      if (!metLosses.has(payload) && (await isReplaced())) location.reload();
+    });
+  });
+}
+
+/** Marks the error of a failed load as handled, so that the document is not reloaded because of it. */
+function meetLoss(error: unknown): void {
+  if (error instanceof Error) metLosses.add(error);
+}
+
+/** Whether the page on the server no longer names the script that contains this module. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const response = await fetch(location.pathname, { cache: 'no-cache' });
+    return response.ok && !(await response.text()).includes(new URL(import.meta.url).pathname);
+  } catch {
+    // Without a network, no newer release can be loaded.
+    return false;
+  }
 }

@@ -1,26 +1,29 @@
 import { Breadcrumb } from '#ui';
 import { frameWords } from '#words/frame';
 import { Head } from './head.tsx';
+import styles from './pages.module.css';
 
 interface PageTopProps {
   readonly page: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
   readonly path: string;
   /** The page's name in the breadcrumb. */
   readonly crumb: string;
+  readonly title: string;
 }
 
-/** The head and the breadcrumb of a page directly below the home page. */
-export function PageTop({ page: { title, description, keywords }, path, crumb }: PageTopProps) {
+/** The head, the breadcrumb and the heading of a page directly below the home page. */
+export function PageTop({ page, path, crumb, title }: PageTopProps) {
+  const { description, keywords } = page;
   const { home } = frameWords.links;
   return (
     <>
       <Head
-        title={title}
+        title={page.title}
         description={description}
         keywords={keywords}
         path={path}
         structuredData={[
-          { type: 'WebPage', data: { name: title, description, path } },
+          { type: 'WebPage', data: { name: page.title, description, path } },
           {
             type: 'BreadcrumbList',
             data: {
@@ -33,6 +36,7 @@ export function PageTop({ page: { title, description, keywords }, path, crumb }:
         ]}
       />
       <Breadcrumb crumbs={[{ label: home, to: '/' }, { label: crumb }]} />
+      <h1 className={styles.title}>{title}</h1>
     </>
   );
 }

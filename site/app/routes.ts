@@ -26,13 +26,13 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/templates',
-    source: 'site/app/templates-page.tsx',
-    load: () => import('./templates-page.tsx').then((module) => module.TemplatesPage),
+    source: 'site/app/coming-soon.tsx',
+    load: () => import('./coming-soon.tsx').then((module) => module.TemplatesPage),
   },
   {
     path: '/analytics',
-    source: 'site/app/analytics-page.tsx',
-    load: () => import('./analytics-page.tsx').then((module) => module.AnalyticsPage),
+    source: 'site/app/coming-soon.tsx',
+    load: () => import('./coming-soon.tsx').then((module) => module.AnalyticsPage),
   },
   {
     path: '/preview',
@@ -50,15 +50,15 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/community/post/:slug',
-    source: 'site/app/community-post-page.tsx',
-    load: () => import('./community-post-page.tsx').then((module) => module.CommunityPostPage),
-    prepare: (slug) => import('./community-post-page.tsx').then((module) => module.preparePostVisit(slug)),
+    source: 'site/app/post-and-author-pages.tsx',
+    load: () => import('./post-and-author-pages.tsx').then((module) => module.CommunityPostPage),
+    prepare: (slug) => import('./post-and-author-pages.tsx').then((module) => module.preparePostVisit(slug)),
   },
   {
     path: '/community/author/:username',
-    source: 'site/app/community-author-page.tsx',
-    load: () => import('./community-author-page.tsx').then((module) => module.CommunityAuthorPage),
-    prepare: (username) => import('./community-author-page.tsx').then((module) => module.prepareAuthorVisit(username)),
+    source: 'site/app/post-and-author-pages.tsx',
+    load: () => import('./post-and-author-pages.tsx').then((module) => module.CommunityAuthorPage),
+    prepare: (username) => import('./post-and-author-pages.tsx').then((module) => module.prepareAuthorVisit(username)),
   },
   {
     path: '*',

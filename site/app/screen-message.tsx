@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '#words/frame';
 import styles from './screen-message.module.css';
 
 interface ScreenMessageProps {
@@ -16,5 +17,17 @@ export function ScreenMessage({ mark, title, children }: ScreenMessageProps) {
       <h1 className={styles.title}>{title}</h1>
       {children}
     </div>
+  );
+}
+
+/** The screen shown if a page fails. The screen's link reloads the site, because the running page may be broken. */
+export function ErrorScreen() {
+  return (
+    <ScreenMessage title={frameWords.failure.title}>
+      <p>{frameWords.failure.text}</p>
+      <p>
+        <a href="/">{frameWords.returnHome}</a>
+      </p>
+    </ScreenMessage>
   );
 }

@@ -9,7 +9,7 @@ import { type HeadTag, headHtml } from './head-tags.ts';
 import { loadPage, loadWholePage } from './page-loader.ts';
 import { type PageRoute, ROUTES, routeOf } from './routes.ts';
 
-export { absoluteUrl } from './site.ts';
+export { absoluteUrl } from './structured-data.ts';
 
 /** A sentence that every page's file contains. Only browsers that are too old show it. */
 export const TOO_OLD: string = frameWords.tooOld;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { absoluteUrl } from './site.ts';
-import { type ForumPostingData, structuredDataText } from './structured-data.ts';
+import { absoluteUrl, type ForumPostingData, structuredDataText } from './structured-data.ts';
 
 const posting: ForumPostingData = {
   headline: 'Which colors scan?',

@@ -1,5 +1,4 @@
 import { SITE_NAME } from '#words/frame';
-import { absoluteUrl } from './site.ts';
 
 /** The publishing date in the statements about web pages and posts. This site's own specification prescribes it. */
 const PUBLISHED = '2023-01-01';
@@ -142,4 +141,12 @@ function interaction(action: string, count: number) {
     interactionType: `https://schema.org/${action}`,
     userInteractionCount: Math.max(0, count),
   };
+}
+
+/**
+ * Returns the absolute, percent-encoded address of a path that begins with a slash. The host comes from the build's
+ * `SITE_URL`.
+ */
+export function absoluteUrl(path: string): string {
+  return new URL(path, import.meta.env.SITE_URL).href;
 }

@@ -3,9 +3,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { settings, type Theme } from '#storage';
 import { menuClass, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
-import headerButton from './header-button.module.css';
-import styles from './theme-menu.module.css';
-import { wearTheme } from './wear-theme.ts';
+import styles from './header.module.css';
 
 const themes = [
   { value: 'light', Icon: Sun },
@@ -29,7 +27,7 @@ export function ThemeMenu() {
     <div>
       <button
         type="button"
-        className={`${headerButton.button} ${styles.opener}`}
+        className={`${styles.button} ${styles.themeOpener}`}
         popoverTarget={id}
         aria-label={frameWords.themeIs[theme]}
       >
@@ -65,4 +63,19 @@ export function ThemeMenu() {
       </fieldset>
     </div>
   );
+}
+
+/**
+ * Applies the theme to the page's colors and to those of the browser around it. The script in the page's head does the
+ * same before the first paint.
+ */
+function wearTheme(): void {
+  const theme = settings.theme.read();
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset.theme;
+    // biome-ignore lint/plugin: media queries.
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
+  }
 }
