@@ -1,7 +1,6 @@
 import type { LineMask, OwnFonts, Weight } from '#lettering';
 import { isCanvasTrue } from '#uploads';
 
-/** Font families that let the browser choose a font for any script. */
 const FAMILIES = ['system-ui', 'sans-serif'].join();
 
 const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
@@ -19,7 +18,6 @@ const MOST_DESCENT = 0.3;
 /** Width and height in pixels of the canvas that `isTrue` paints and reads back: as large as a short line. */
 const TRIED = [1024, 128] as const;
 
-/** Paints lines on a canvas, with the fonts of the visitor's system. */
 export const canvasFonts: OwnFonts = {
   isTrue: () => isCanvasTrue(...TRIED),
 
@@ -55,7 +53,7 @@ function measureLine(line: string, weight: Weight) {
   return { ...extent, shrink };
 }
 
-/** Returns how far a line's ink extends in whole pixels, from its starting point on the baseline. */
+/** In whole pixels, from the line's starting point on the baseline. */
 function extentOf(context: Pick<CanvasRenderingContext2D, 'measureText'>, line: string) {
   const ink = context.measureText(line);
   return {
@@ -66,10 +64,6 @@ function extentOf(context: Pick<CanvasRenderingContext2D, 'measureText'>, line: 
   };
 }
 
-/**
- * Returns the context of a new canvas that is set up for painting the line, left-aligned and in its own writing
- * direction.
- */
 function startLine(line: string, weight: Weight, size: number, width: number, height: number) {
   const context = newContext(width, height);
   if (!context) throw new Error('The browser gives no canvas');
@@ -80,7 +74,6 @@ function startLine(line: string, weight: Weight, size: number, width: number, he
   return context;
 }
 
-/** Returns the drawing context of a canvas on the page or, in a worker, of an offscreen canvas. */
 function newContext(
   width: number,
   height: number,
@@ -94,7 +87,6 @@ function newContext(
   return canvas.getContext('2d', { willReadFrequently: true });
 }
 
-/** Whether the first letter of a line belongs to a script that is written from right to left. */
 function isRightToLeft(line: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(line) ?? [];
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(

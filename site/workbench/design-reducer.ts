@@ -16,13 +16,12 @@ import {
   withCaption,
 } from '#design';
 
-/** A change that the visitor makes to the design. */
 export type DesignAction =
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'type-content'; readonly content: string }
-  /** Changes the text of a detail field, such as a password: a field that the content type has besides the content. */
+  /** A detail field is one besides the content, such as a password. */
   | { readonly do: 'type-detail'; readonly name: string; readonly text: string }
-  /** Replaces a whole payload, which the visitor has pasted as content, by the fields that it contains. */
+  /** Replaces a pasted payload by the fields that it contains. */
   | { readonly do: 'take-apart'; readonly parts: ContentParts }
   | { readonly do: 'choose-tab'; readonly qrType: QrType }
   | { readonly do: 'change-style'; readonly style: Partial<QrStyle> }
@@ -33,22 +32,13 @@ export type DesignAction =
   | { readonly do: 'remove-image' }
   | { readonly do: 'place-image'; readonly imagePosition: ImagePosition }
   | { readonly do: 'size-image'; readonly imageSize: number }
-  /** Weaves the image into the code, or changes the weave settings. */
   | { readonly do: 'weave'; readonly weave: Partial<Weave> }
-  /** Lays the image over the code instead of weaving it. */
   | { readonly do: 'lay-over' }
-  /**
-   * Changes the words below the code, or the frame around the code and the words. Files contain words and frame; the
-   * picture contains neither.
-   */
+  /** Words below the code and a frame, which only files contain. */
   | { readonly do: 'caption'; readonly change: Caption }
   | { readonly do: 'reset-style' }
-  /**
-   * Replaces the whole design. `edited` is the id of the stored code from which the new design was opened, absent if
-   * there is none.
-   */
+  /** `edited`: the id of the stored code from which the design was opened. */
   | { readonly do: 'replace'; readonly design: QrDesign; readonly edited?: string | null }
-  /** Replaces the design by a suggested variant of it that scans better. */
   | { readonly do: 'fix'; readonly design: QrDesign };
 
 /**
@@ -116,7 +106,7 @@ function withoutTyped({ leftOut: _, caption: __, ...design }: QrDesign): QrDesig
   return withoutDetails(design);
 }
 
-/** Returns the design with a secret marked as missing from a field or, if `secret` is undefined, without that mark. */
+/** Marks a secret as missing from a field or, if `secret` is undefined, removes the mark. */
 function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undefined): QrDesign {
   if (design.leftOut?.[field] === secret) return design;
   const { leftOut = {}, ...rest } = design;
@@ -125,19 +115,13 @@ function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undef
   return Object.keys(noted).length > 0 ? { ...rest, leftOut: noted } : rest;
 }
 
-/**
- * Changes the text of a detail field, and removes the field's mark of a missing secret. The mark of a missing password
- * stays, because the password is missing again when the visitor clears the field.
- */
+/** The mark of a missing password stays: it is missing again when the field is cleared. */
 function typeDetail(design: QrDesign, name: string, text: string): QrDesign {
   const typed = withDetails(design, { ...design.details, [name]: text });
   return design.leftOut?.[name] === 'password' ? typed : withLeftOut(typed, name, undefined);
 }
 
-/**
- * Splits a payload into fields. If `leftOut` lists a password for the content, the result lists it for the password
- * field instead.
- */
+/** A password that was missing from the payload is then missing from its field. */
 function takeApart(design: QrDesign, { content, details }: ContentParts): QrDesign {
   const apart = withDetails({ ...design, content }, details);
   if (design.leftOut?.content !== 'password') return apart;
@@ -148,7 +132,6 @@ function withoutDetails({ details: _, ...design }: QrDesign): QrDesign {
   return design;
 }
 
-/** Sets the detail fields. Empty ones are left out. */
 function withDetails(design: QrDesign, details: Details): QrDesign {
   const filled = Object.entries(details).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return filled.length > 0 ? { ...design, details: Object.fromEntries(filled) } : withoutDetails(design);

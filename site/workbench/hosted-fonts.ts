@@ -20,10 +20,6 @@ const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 
 /** Ranges that are not hosted. For scripts beyond Latin, Greek and Cyrillic, the visitor's own fonts are used. */
 const UNUSED = ['devanagari'];
 
-/**
- * The order in which fonts are tried: first the site's own typeface, then Noto Sans, which has the most characters,
- * then Noto Emoji for pictograms.
- */
 const SUBSETS: readonly HostedSubset[] = [
   ...subsetsOf('familjen-grotesk', familjenGrotesk),
   ...subsetsOf('noto-sans', notoSans),
@@ -40,7 +36,6 @@ function subsetsOf(family: string, ranges: Readonly<Record<string, string>>, has
   );
 }
 
-/** Parses ranges in CSS notation: `U+0-ff,U+131`. */
 function readRanges(text: string): CharacterRange[] {
   return text.split(',').map((range) => {
     const [first, last = first] = range.slice(2).split('-');

@@ -14,15 +14,11 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** The addresses of the fonts in which words are printed, by the fonts' file names. */
 export const FONT_URLS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 );
 
-/**
- * Loads the lettering of this site: HarfBuzz, the hosted fonts, and the browser's fonts for all other scripts. Rejects
- * if HarfBuzz cannot be loaded.
- */
+/** HarfBuzz, the hosted fonts, and the browser's fonts for all other scripts. */
 export function loadSiteLettering(): Promise<Lettering> {
   return loadLettering({
     loadShaper,

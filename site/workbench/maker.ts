@@ -69,10 +69,7 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
   return { before, after };
 }
 
-/**
- * Makes the record of a design, with its verdict if known. `drawId` is called when the picture is finished, and returns
- * the record's id.
- */
+/** `drawId` is called when the picture is finished. */
 async function makeRecord(design: QrDesign, drawId: () => string): Promise<KeptCode> {
   const deletion = lastDeletion();
   const { text, picture } = await finish(design);
@@ -81,10 +78,7 @@ async function makeRecord(design: QrDesign, drawId: () => string): Promise<KeptC
   return { id: drawId(), design, text, picture, ...(verdict && { verdict }) };
 }
 
-/**
- * Shows a code on /preview and adds it to the statistics under the id `countedAs`. This is the code's own id, or a new
- * id if a stored code was updated.
- */
+/** `countedAs`: the code's id in the statistics, a new one if a stored code was updated. */
 function announce({ id, design, picture }: KeptCode, countedAs: string): void {
   saveGenerated({ picture, id, isWoven: weaveOf(design) !== undefined });
   const { type, qrType } = design;

@@ -7,7 +7,6 @@ import type { Draft, ReadyDraft } from './draft.ts';
 import { type Maker, maker as makerSeam } from './generate.ts';
 import { uploads, useSeam } from './seams.ts';
 
-/** The state of a design's image: none, loading, loaded, or unreadable. */
 type ImageState =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
@@ -46,18 +45,12 @@ export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
   return { draft, shown: useLastReady(draft, woven?.draft), draw };
 }
 
-/**
- * Whether a change is drawn without a lag: only if it was made by a single press (`isChoice`) and there is no image.
- * Choosing the code that suits an image takes longer than an animation frame.
- */
+/** Choosing the code that suits an image takes longer than an animation frame. */
 export function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
   return isChoice && imageOf(design) === undefined;
 }
 
-/**
- * Returns the draft of a design whose image is in the given state. The draft is `empty` if the maker is not loaded yet
- * or the design is blank, and `loading` while the image is being loaded or woven.
- */
+/** `empty` until the maker is loaded, `loading` while the image is loaded or woven. */
 export function draftWith(
   maker: Pick<Maker, 'isBlank' | 'makeDraft' | 'weaveOf'> | null,
   design: QrDesign,
@@ -71,7 +64,6 @@ export function draftWith(
   return maker.weaveOf(design) ? { state: 'loading' } : maker.makeDraft(design, image.image);
 }
 
-/** Returns the last woven draft, with its design. Null until there is one. */
 function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
   const [woven, setWoven] = useState<{ readonly design: QrDesign; readonly draft: Draft } | null>(null);
   const ready = image.state === 'ready' && maker?.weaveOf(design) ? image.image : null;
@@ -108,16 +100,13 @@ function useImage(source: string | undefined): ImageState {
 }
 
 interface DraftToShow {
-  /** The draft to show now, or null if there is none to show. */
   readonly shown: ReadyDraft | null;
-  /** The last draft that became ready. It is shown while the next one is being made. */
   readonly newest: ReadyDraft | null;
 }
 
 /**
- * Returns the draft to show: the current one if it is ready. While it is being made, or if one of its colors cannot be
- * read, the newest ready draft is shown, so that nothing flickers. `late` is a draft that arrived after the design had
- * changed. `last` is the value of `newest` from the previous rendering.
+ * While a draft is being made or has an unreadable color, the newest ready one is shown, so that nothing flickers.
+ * `late`: a draft that arrived after the design had changed.
  */
 export function draftToShow(draft: Draft, late: Draft | undefined, last: ReadyDraft | null): DraftToShow {
   if (draft.state === 'ready') return { shown: draft, newest: draft };

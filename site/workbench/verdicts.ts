@@ -19,7 +19,6 @@ export function whenStill(milliseconds: number, start: (signal: AbortSignal) => 
 /** Milliseconds without a change before a design is judged. Typing and dragging consist of many changes. */
 const DESIGN_STILL = 200;
 
-/** What is known about the request that was judged last. */
 interface ScanAnswer {
   readonly request: ScanRequest;
   readonly report: ScanReport | null;
@@ -33,7 +32,7 @@ export interface Scan {
   /** Why there is no report, or why no report followed the latest one. Null if nothing failed. */
   readonly failure: ScanFailure | null;
   readonly isCurrent: boolean;
-  /** Judges the same request again, after something could not be loaded. */
+  /** After something could not be loaded. */
   readonly retry: () => void;
 }
 

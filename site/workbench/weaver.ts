@@ -13,11 +13,7 @@ export interface Print {
   readonly modules: number;
 }
 
-/**
- * The tasks of the weaver, the worker that makes woven codes. The design in a request has an empty `customImage`. The
- * page sends the image separately, and the worker keeps it for the requests that follow, as `kept` in their
- * `WorkContext`.
- */
+/** Designs are posted without the file of their image; its pixels are the `Kept` value. */
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
   readonly picture: { readonly request: QrDesign; readonly answer: MadePicture };
@@ -28,7 +24,7 @@ export interface WeaverWork {
   };
 }
 
-/** Drafts in the same lane replace each other: a newer one discards the one that waits. */
+/** A newer request of a lane discards the one that waits. */
 export type WeaverLane = 'draft' | 'offer';
 
 /**
@@ -50,7 +46,6 @@ const weaver = startPool<WeaverWork, UploadedImage>({
   idle: IDLE,
 });
 
-/** Thrown if a woven picture could not be made. */
 export class WeaveFailure extends Error {
   override readonly name = 'WeaveFailure';
   readonly trouble: WeaveTrouble;
@@ -130,7 +125,7 @@ async function inLane<T>(lane: string, ask: () => Promise<T>): Promise<T | null>
   return answer;
 }
 
-/** Returns a design without its image's file. The worker has the image's pixels. */
+/** The worker has the image's pixels. */
 function withoutFile(design: QrDesign): QrDesign {
   return { ...design, customImage: '' };
 }

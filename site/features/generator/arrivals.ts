@@ -7,18 +7,13 @@ import type { Seam } from '#workbench';
 import { designStore, generateAndKeep, type MadePicture } from '#workbench';
 import type { Studio } from './generator-context.ts';
 
-/** The state of a saved template on this page. */
 interface Template {
   readonly isGenerating: boolean;
-  /** The template's picture and text; null before they are made, and while the design differs from the template. */
+  /** Null before they are made, and while the design differs from the template. */
   readonly made: MadePicture | null;
 }
 
-/**
- * Replaces the design by the saved template and makes the template's code. Does this at once if a template is saved,
- * and also when a template is saved later. If none is saved at first, restores the design from the last visit of the
- * page.
- */
+/** Opens a saved template and makes its code, now and whenever one is saved. Otherwise restores the last design. */
 export function useTemplate(design: QrDesign, studio: Seam<Studio>): Template {
   const [isGenerating, setIsGenerating] = useState(false);
   const [made, setMade] = useState<(MadePicture & { readonly design: QrDesign }) | null>(null);
@@ -38,7 +33,6 @@ export function useTemplate(design: QrDesign, studio: Seam<Studio>): Template {
         tellFailure(generatorWords.templateNotGenerated, error);
       } finally {
         setIsGenerating(false);
-        // After a template was loaded, this has no effect.
         void designStore.restore();
       }
     }
@@ -51,17 +45,12 @@ export function useTemplate(design: QrDesign, studio: Seam<Studio>): Template {
   return { isGenerating, made: made?.design === design ? made : null };
 }
 
-/** Fragments that may be a link to a design. All others are places on the page. */
+/** All other fragments are places on the page. */
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;
 
-/**
- * If the page's address contains a design, removes the design from the address and opens it in place of the current
- * one. Undo restores the earlier design. This also works for a link that is followed while the page is open. No code is
- * generated. The visitor is told if the link cannot be read.
- */
+/** Opens the design in the page's address, also in one that is followed while the page is open. */
 export function useOpenedLink(studio: Seam<Studio>): void {
   useEffect(() => {
-    /** Opens the design in the address, if there is one. */
     async function takeLink(): Promise<void> {
       const { hash, pathname, search } = location;
       if (!MAY_BE_DESIGN.test(hash)) return;

@@ -6,7 +6,6 @@ import { uploads } from '#workbench';
 import { askAboutLook } from '#workers/judging';
 import { type KnownLooks, type LookFacts, type LookSubject, openQuestions } from './looks-state.ts';
 
-/** Loads the image of a design and finds looks that suit it. Rejects if the image or the worker fails. */
 export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSubject> {
   if (design.customImage === undefined) return { design, image: null, pages: looksFor(null) };
   const { loadImage } = await uploads.load();
@@ -16,14 +15,12 @@ export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<
   return { design, image, pages: looksFor(facts) };
 }
 
-/** How many requests run at a time: one being worked on and one waiting, so that the worker is never idle. */
+/** One request is worked on, and one waits, so that the worker is never idle. */
 const AT_A_TIME = 2;
 
 /**
- * Tests the looks of one page, in the order of the page. First, each look gets a glance (a quick test that also draws a
- * picture). After the glances, each look gets its verdict. Tests whose results are in `known` are skipped. A look that
- * fails is replaced by the next candidate of its slot. Reports each result to `tell`. Resolves when no look is left to
- * test; rejects if a request fails.
+ * Tests the looks of one page: first a glance at each, then the verdicts. Tests in `known` are skipped, and a look that
+ * fails is replaced by the next candidate of its slot. Resolves when none is left.
  */
 export async function testLooks(
   { design, image, pages }: LookSubject,
@@ -55,7 +52,6 @@ async function ask(question: 'glance' | 'look', request: LookRequest, signal: Ab
   return picture === null ? { answer } : { picture };
 }
 
-/** Judges one look, ahead of all looks that wait for their verdict. */
 export async function testNow({ design, image }: LookSubject, look: Look, signal: AbortSignal): Promise<LookFacts> {
   return { answer: await askAboutLook('look', requestOf(design, image, look), signal, true) };
 }

@@ -3,10 +3,7 @@ import type { Caution } from '#content';
 import { Note } from '#ui';
 import { contentWords } from '#words/generator-content';
 
-/**
- * Shows cautions as sentences, at the times that `useSettledCautions` chooses. Screen readers announce a caution only
- * if the live region around it was on the page before the caution appeared.
- */
+/** Screen readers announce a caution only if the live region around it was there before. */
 export function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   return useSettledCautions(cautions).map((caution) => (
     <Note key={`${caution.field} ${caution.kind}`} tone="warning">
@@ -15,19 +12,14 @@ export function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   ));
 }
 
-/** Milliseconds without typing that count as a pause. */
 const PAUSE = 1000;
 
-/**
- * Milliseconds from the moment a field loses the focus until new cautions appear. New cautions move the page. If they
- * appeared during the click that takes the focus away from the field, the click would miss its target.
- */
+/** Milliseconds after a field loses the focus. New cautions move the page; sooner, a click could miss its target. */
 const PRESS = 250;
 
 /**
- * Returns the cautions to show. A new caution waits until the visitor pauses or leaves the field, so that nobody reads
- * that an address has no @ while still typing it. A shown caution keeps its words until the next pause, and disappears
- * once it no longer applies. Cautions about secrets that a link left out are shown at once.
+ * A new caution waits until the visitor pauses or leaves the field, so that nobody reads that an address has no @ while
+ * typing it. A shown one keeps its words until the next pause.
  */
 function useSettledCautions(cautions: readonly Caution[]): readonly Caution[] {
   const [settled, setSettled] = useState<readonly Caution[]>([]);
@@ -54,10 +46,7 @@ function useSettledCautions(cautions: readonly Caution[]): readonly Caution[] {
   return shownCautions(cautions, settled);
 }
 
-/**
- * Returns the cautions to show: first those in `cautions` about secrets that a link left out, then the others in
- * `settled` that still apply, with the words they had. `cautions` apply now; `settled` applied at the last pause.
- */
+/** First those about secrets that a link left out, then those of the last pause (`settled`) that still apply. */
 export function shownCautions(cautions: readonly Caution[], settled: readonly Caution[]): readonly Caution[] {
   const urgent = cautions.filter(({ kind }) => kind === 'left-out');
   const stillTrue = settled.filter(
@@ -66,7 +55,6 @@ export function shownCautions(cautions: readonly Caution[], settled: readonly Ca
   return [...urgent, ...stillTrue];
 }
 
-/** Whether two cautions are of the same kind and field, possibly with other figures. */
 function isSame(a: Caution, b: Caution): boolean {
   return a.field === b.field && a.kind === b.kind;
 }

@@ -7,27 +7,20 @@ import styles from './style-groups.module.css';
 
 interface ColorInputProps {
   readonly name: ColorField;
-  /** As typed; may be invalid. */
   readonly value: string;
-  /** The color on which this one is drawn, for the contrast; undefined for a background. */
+  /** Undefined for a background. */
   readonly on?: string;
-  /**
-   * Called with each valid color that is typed or picked, and with other text only when the visitor leaves the field.
-   */
+  /** Called with invalid text only when the visitor leaves the field. */
   readonly changeColor: (value: string) => void;
 }
 
-/** Typed text that is not a color yet. It is dropped if the color of the design changes meanwhile. */
+/** Typed text that is not a color yet, and the color of the design at that time. */
 interface Unfinished {
   readonly text: string;
-  /** The color of the design when the text was typed. */
   readonly value: string;
 }
 
-/**
- * A color as a picker and as hex text. While the visitor types, the design keeps the last valid color. If the text is
- * still invalid when the visitor leaves the field, it stays, is marked as wrong, and gets a sentence below it.
- */
+/** While the visitor types, the design keeps the last valid color. */
 export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   const id = useId();
   const { label, picker } = styleWords.colorFields[name];
@@ -94,7 +87,6 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   );
 }
 
-/** The contrast of a color. If it is too low for phones, it is marked with the shape of the second-best verdict. */
 function ContrastMark({ ratio }: { readonly ratio: number }) {
   const isLow = ratio < NEEDED_CONTRAST;
   const words = isLow ? styleWords.lowContrast(ratio, NEEDED_CONTRAST) : styleWords.contrast(ratio);
@@ -113,22 +105,17 @@ const WHITE = { r: 255, g: 255, b: 255, a: 1 };
 const NEEDED_CONTRAST =
   Math.ceil(10 * contrastRatio({ r: PRESET_LUMA_MAX, g: PRESET_LUMA_MAX, b: PRESET_LUMA_MAX, a: 1 }, WHITE)) / 10;
 
-/** Returns the contrast ratio of two colors, rounded down to a tenth; null if one of them is not a color. */
 export function inkContrast(ink: string, paper: string): number | null {
   const [first, second] = [parseColor(ink), parseColor(paper)];
   return first && second && Math.floor(10 * contrastRatio(first, second)) / 10;
 }
 
-/**
- * Returns the color that was picked in a native color picker, with the transparency of the current color, because such
- * a picker cannot set transparency. Returns null if `picked` is not a color.
- */
+/** Adds the transparency of the current color, which a native picker cannot set. */
 export function pickedColor(picked: string, current: string): string | null {
   const opaque = parseColor(picked);
   return opaque && toHex({ ...opaque, a: parseColor(current)?.a ?? 1 });
 }
 
-/** Returns a color as a native picker shows it: opaque, and black if it is no color. */
 export function colorInPicker(text: string): string {
   const color = parseColor(text);
   return color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000';

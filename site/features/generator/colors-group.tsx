@@ -15,10 +15,7 @@ interface ColorsGroupProps {
   readonly isWoven: boolean;
 }
 
-/**
- * The four plain colors. If only the corner colors apply, a sentence replaces the other two fields. A field with an
- * invalid color stays even then, because such a color prevents a code.
- */
+/** A field with an invalid color stays even if only the corner colors apply, because it prevents a code. */
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   const hasOnlyCorners = isWoven || style.gradientType !== undefined;
   const corrected = useCorrected(style, hasOnlyCorners);
@@ -46,9 +43,8 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
 const NONE: readonly ColorField[] = [];
 
 /**
- * If only the corner colors apply (`isFolded`), returns the fields that must be shown all the same: those with an
- * invalid color, and all fields of the earlier result `before`. So a field stays after its color was corrected, because
- * the visitor may still be typing in it. If all fields apply, returns no field. Returns `before` if nothing changes.
+ * Fields that are shown although they do not apply: those with an invalid color, and those that had one, because the
+ * visitor may still be typing there.
  */
 function correctedFields(before: readonly ColorField[], style: QrStyle, isFolded: boolean): readonly ColorField[] {
   if (!isFolded) return NONE;

@@ -22,20 +22,16 @@ export interface ContentEntryProps {
   readonly type: ContentType;
   readonly content: string;
   readonly details?: Details;
-  /** Secrets that a link left out. */
   readonly leftOut?: LeftOut;
   /** Modules per side of the current code; null if there is none. */
   readonly size: number | null;
-  /** Whether that code is a woven picture. */
   readonly isWoven: boolean;
-  /** Whether the content is too long for any code. */
   readonly isTooLong: boolean;
-  /** Reverts the split of a payload into fields; undefined if there was none, or something else has changed since. */
+  /** Undefined if there was no split, or something else has changed since. */
   readonly undoTakingApart?: () => void;
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-/** The content and the fields beside it, for one type. Everything except the input for the content loads on demand. */
 export function ContentEntry(props: ContentEntryProps) {
   const { type, content, details, leftOut, size, isWoven, undoTakingApart, dispatch } = props;
   const id = useId();
@@ -62,7 +58,6 @@ export function ContentEntry(props: ContentEntryProps) {
   // The visitor may have typed into the page before its scripts loaded.
   useEffect(() => takeEarly(), []);
 
-  /** Calls `change` for a button that was pressed. That button then disappears, so the focus moves to the content. */
   function fromButton(change: () => void): void {
     change();
     entry.current?.focus({ preventScroll: true });
@@ -142,14 +137,13 @@ export function ContentEntry(props: ContentEntryProps) {
   );
 }
 
-/** The encoded form of the typed content. `parts`: the fields of a complete payload; null if the content is not one. */
+/** `parts`: the fields of a complete payload; null if the content is not one. */
 interface EncodedEntry extends EncodedContent {
   readonly parts: ContentParts | null;
 }
 
 const NOTHING_ENCODED: EncodedEntry = { text: '', cautions: [], parts: null };
 
-/** Encodes the typed content once the studio is loaded. */
 function useEncodedContent(
   studio: Studio | null,
   { type, content, details, leftOut }: TypedContent & { readonly leftOut?: LeftOut },
@@ -161,11 +155,7 @@ function useEncodedContent(
   }, [studio, type, content, details, leftOut]);
 }
 
-/**
- * Returns whether the fields beside the content are open, and the handler for opening and closing them. `isFilled` is
- * true if at least one of these fields is filled or needs a value. When `isFilled` becomes true, the fields open by
- * themselves.
- */
+/** The fields beside the content open by themselves when one is filled or needs a value (`isFilled`). */
 function useOpenDetails(isFilled: boolean) {
   const [isOpen, setIsOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);
@@ -182,7 +172,7 @@ function useOpenDetails(isFilled: boolean) {
   return { isOpen, toggle };
 }
 
-/** Returns the name of the field with the longest text: `content` or one of `details`. Shortening it helps most. */
+/** Shortening this field helps most. */
 function longestField(content: string, details: Details = {}): string {
   return Object.entries({ ...details, content }).reduce((longest, entry) =>
     (entry[1]?.length ?? 0) > (longest[1]?.length ?? 0) ? entry : longest,

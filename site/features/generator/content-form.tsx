@@ -17,10 +17,7 @@ interface ContentFormProps {
   readonly submit: () => void;
 }
 
-/**
- * The first step. The form contains only the content and the main button, because Enter in any other field must not
- * submit it.
- */
+/** The form contains only the content and the main button: Enter in other fields must not submit it. */
 export function ContentForm({ id, draft, shown, contentRef, takeFile, submit }: ContentFormProps) {
   const { design, edited, past, future, last } = useDesign();
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
@@ -58,15 +55,11 @@ export function ContentForm({ id, draft, shown, contentRef, takeFile, submit }: 
 
 interface ContentPanelProps extends ContentEntryProps {
   readonly ref: Ref<HTMLElement>;
-  /** Tools for the whole design, shown in the heading of its first step. */
   readonly tools: ReactNode;
   readonly takeFile: (file: Blob) => void;
 }
 
-/**
- * The first step: the type of content, and the content. Memoized, because rendering it with every change drops
- * animation frames.
- */
+/** Memoized, because rendering it with every change drops animation frames. */
 const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props }: ContentPanelProps) {
   return (
     <Step number={1} title={generatorWords.contentStep} ref={ref} tools={tools}>
@@ -86,7 +79,6 @@ interface OpenFileProps {
   readonly take: (file: Blob) => void;
 }
 
-/** A button that lets the visitor choose a file: one that this site saved, a backup, or any picture. */
 function OpenFile({ take }: OpenFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -103,11 +95,9 @@ function OpenFile({ take }: OpenFileProps) {
 interface HistoryToolsProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Whether to offer a new design. */
   readonly hasNew: boolean;
 }
 
-/** Two small buttons for Undo and Redo, and one that starts another design. */
 const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew }: HistoryToolsProps) {
   return (
     <div className={styles.tools}>
@@ -149,7 +139,6 @@ function Tool({ name, isOn, press, children }: ToolProps) {
   );
 }
 
-/** Starts a new design. Undo restores the previous one. */
 async function startNew(): Promise<void> {
   const isStep = await designStore.open(newDesign());
   showGenerator();

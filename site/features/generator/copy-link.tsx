@@ -6,7 +6,6 @@ import { CopyAddress, Note, Tick } from '#ui';
 import { linkWords } from '#words/generator-links';
 import styles from './draft.module.css';
 
-/** Copies a link to the design, and lists what the link leaves out. */
 export function CopyLink({ design }: { readonly design: QrDesign }) {
   const [isSecretWanted, setIsSecretWanted] = useState(false);
   const secret = secretIn(design);
@@ -39,18 +38,15 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
   );
 }
 
-/** Returns the kind of secret in the design; null if it has none. */
 function secretIn(design: QrDesign): SecretKind | null {
   const open = withoutSecrets(design);
   return open === design ? null : (Object.values(open.leftOut ?? {})[0] ?? null);
 }
 
-/** Returns why there is no link to copy. `link` is null if the design is too large. */
 function tooLongText(link: string | null): string {
   return link === null ? linkWords.tooLarge : linkWords.tooLong(link.length, LONGEST_LINK);
 }
 
-/** A design with its link. */
 interface WrittenLink {
   readonly of: QrDesign;
   readonly withPassword: boolean;
@@ -58,7 +54,6 @@ interface WrittenLink {
   readonly link: string | null;
 }
 
-/** Returns the link to a design; null until it is written. */
 function useLink(design: QrDesign, withPassword: boolean): WrittenLink | null {
   const [written, setWritten] = useState<WrittenLink>();
   useEffect(() => {

@@ -29,9 +29,8 @@ export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' |
   readonly upload: ImageUpload;
 }
 
-/** The visitor's own colors, shapes, gradient and image. */
 export function CustomStyle({ style, gradientDirection, dispatch, upload, ...image }: CustomStyleProps) {
-  // These functions stay the same in every rendering, so that a group whose values are unchanged is not rendered again.
+  // So a group whose values are unchanged is not rendered again.
   const { changeStyle, chooseGradient, choosePair, chooseDirection, ...imageActions } = useMemo(
     () => actionsWith(dispatch),
     [dispatch],
@@ -72,12 +71,11 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   );
 }
 
-/** The name of the image's file; null if unknown, as after a reload. */
+/** Null if unknown, as after a reload. */
 function fileNameOf({ named }: ImageUpload, { customImage }: BlendedImage): string | null {
   return named !== null && named.customImage === customImage ? named.fileName : null;
 }
 
-/** Returns the functions with which the groups change the design. */
 function actionsWith(dispatch: Dispatch<DesignAction>) {
   return {
     changeStyle: (change: Partial<QrStyle>) => dispatch({ do: 'change-style', style: change }),

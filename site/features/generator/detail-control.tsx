@@ -4,7 +4,6 @@ import type { FieldWords } from '#words/content-kinds';
 import { contentWords } from '#words/generator-content';
 import styles from './details.module.css';
 
-/** Whether the panel shows passwords, and a function that changes that. */
 export interface PasswordSight {
   readonly isShown: boolean;
   readonly toggle: () => void;
@@ -21,7 +20,7 @@ interface DetailControlProps {
   readonly type: (text: string) => void;
 }
 
-/** The control of a field beside the content. Only a checkbox (`tick`) contains the field's label and hint. */
+/** Only a checkbox (`tick`) contains the field's label and hint. */
 export function DetailControl({ id, field, words, text, describedBy, isInvalid, password, type }: DetailControlProps) {
   const attributes = {
     id,

@@ -14,13 +14,11 @@ interface DetailFieldsProps {
   readonly type: ContentType;
   readonly details: Details;
   readonly cautions: readonly Caution[];
-  /** The field whose text is too long for any code. */
   readonly tooLong: string | null;
   readonly password: PasswordSight;
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-/** Shows the fields that a content type has in addition to the content. */
 export function DetailFields({ type, details, cautions, tooLong, password, dispatch }: DetailFieldsProps) {
   const words = generatorWords.kinds[type].fields ?? {};
   return (
@@ -53,7 +51,6 @@ interface DetailEntryProps {
   readonly isTooLong: boolean;
   readonly password: PasswordSight;
   readonly type: (text: string) => void;
-  /** Changes the text of another field. */
   readonly typeOther: (name: string, text: string) => void;
 }
 
@@ -102,7 +99,6 @@ function DetailEntry({
       )}
     </>
   );
-  // A checkbox (`tick`) contains its label and hint.
   if (field.control === 'tick') {
     return (
       <div className={styles.field} data-width={field.width}>

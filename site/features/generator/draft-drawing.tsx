@@ -9,11 +9,10 @@ import styles from './draft.module.css';
 
 interface DraftDrawingProps {
   readonly draft: ReadyDraft;
-  /** The text alternative. */
   readonly label: string;
 }
 
-/** The draft on its sheet. A new code is revealed from its corners, a newly woven picture row by row. */
+/** A new code is revealed from its corners, a newly woven picture row by row. */
 export function DraftDrawing({ draft, label }: DraftDrawingProps) {
   const { drawing, woven } = draft.made;
   const turn = useWeavesBefore(draft);
@@ -32,23 +31,19 @@ function rowsOf({ drawing, code }: MadeCode): CSSProperties {
   return { '--rows': drawing.code ? drawing.code.grid.edges.length - 1 : code.size } as CSSProperties;
 }
 
-/** What decides whether a woven picture counts as a new one. */
 interface WovenFrom {
   readonly image: ReadyDraft['image'];
   readonly weave: Weave | undefined;
 }
 
-/** Whether two pictures are woven from the same image in the same detail and look. Crop and strength may differ. */
+/** Crop and strength may differ. */
 function isSameWoven(now: WovenFrom, last: WovenFrom): boolean {
   if (!now.weave || !last.weave) return false;
   const isSameLook = now.weave.look === last.weave.look && detailOf(now.weave) === detailOf(last.weave);
   return now.image === last.image && isSameLook;
 }
 
-/**
- * Returns a number that increases with each new woven picture. A picture is new if it has another image, detail or look
- * than the last one, but not if only the crop or strength differs.
- */
+/** Returns a number that increases with each new woven picture. */
 function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
   const [last, setLast] = useState({ image, weave: woven?.weave, count: 0 });
   if (!woven || isSameWoven({ image, weave: woven.weave }, last)) return last.count;
@@ -58,13 +53,11 @@ function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
 
 interface EnlargePictureProps {
   readonly drawing: Drawing;
-  /** The text alternative of the picture. */
   readonly label: string;
-  /** The class of the button. */
   readonly className: string;
 }
 
-/** A button over a small picture. A tap on it shows the picture over the whole page, and another tap leads back. */
+/** A tap shows the picture over the whole page, and another tap leads back. */
 export function EnlargePicture({ drawing, label, className }: EnlargePictureProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

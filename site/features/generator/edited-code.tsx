@@ -11,19 +11,14 @@ import type { MakeDesign } from './generate-button.tsx';
 interface EditedCodeProps {
   /** The id of the stored code from which the design was opened. */
   readonly id: string;
-  /** The bar with the main button. */
   readonly action: HTMLElement | null;
   readonly make: MakeDesign;
-  /** Whether a code is being made. */
   readonly isBusy: boolean;
   /** Moves the focus to the problem that prevents a code. */
   readonly toProblem: () => void;
 }
 
-/**
- * A notice that names the stored code being edited, and, above the main button, two buttons that save the design. Shows
- * nothing if that code does not exist any more.
- */
+/** Shows nothing if the code does not exist any more. */
 export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodeProps) {
   const code = useCodes()?.find((kept) => kept.id === id);
   const notice = useRef<HTMLDivElement>(null);
@@ -65,20 +60,14 @@ export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodePr
   );
 }
 
-/** The stored code from which a design was opened. */
 interface Edited {
   readonly id: string;
   readonly title: string;
 }
 
-/** Milliseconds for which a notice offers to undo an update. */
 const UNDO_TIME = 10_000;
 
-/**
- * Replaces the edited code by the design's code. A notice offers Undo, which restores nothing if the visitor has
- * deleted everything in the meantime. If the edited code does not exist any more, tells the visitor. Rejects like
- * `generateAndUpdate`.
- */
+/** Undo restores nothing if the visitor has deleted everything in the meantime. */
 async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
   const shownBefore = generatedCode.get();
   const updated = await generateAndUpdate(design, id);
@@ -108,7 +97,7 @@ async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void
   });
 }
 
-/** Makes a design's code and stores it in addition to the edited code. From then on, the visitor edits the new code. */
+/** From then on, the visitor edits the new code. */
 async function addCode(design: QrDesign): Promise<void> {
   const added = await generateAndAdd(design);
   await designStore.open(designStore.get().design, added.id);

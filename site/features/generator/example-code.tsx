@@ -3,12 +3,11 @@ import { Button, buttonClass, FileInput } from '#ui';
 import { generatorWords } from '#words/generator';
 import styles from './preview-card.module.css';
 
-/** The example codes that are shown until something is typed, in their order. */
 export const EXAMPLES = ['woven', 'gradient', 'logo'] as const;
 
 type ExampleName = (typeof EXAMPLES)[number];
 
-/** An example of a finished code. It is a border image, which browsers never count as the largest contentful paint. */
+/** A border image, which browsers never count as the largest contentful paint. */
 export function ExampleCode({ name }: { readonly name: ExampleName }) {
   return (
     <div role="img" aria-label={generatorWords.examples[name].label} className={styles.example} data-example={name} />
@@ -17,14 +16,11 @@ export function ExampleCode({ name }: { readonly name: ExampleName }) {
 
 interface ExampleWordsProps {
   readonly name: ExampleName;
-  /** Whether the design already has an image. The example does not show that image. */
   readonly hasImage: boolean;
   readonly showNext: () => void;
-  /** Weaves the visitor's own photo. */
   readonly takePhoto: (file: Blob) => void;
 }
 
-/** The words below an example, a button for the next example, and a button for choosing a photo of one's own. */
 export function ExampleWords({ name, hasImage, showNext, takePhoto }: ExampleWordsProps) {
   return (
     <div className={styles.exampleWords}>

@@ -7,10 +7,7 @@ interface FilesFromAnywhereProps {
   readonly take: (file: Blob) => void;
 }
 
-/**
- * Takes files that are dropped or pasted anywhere on the page. During a drag, a sheet over the page explains what will
- * happen. The page below it receives the drop.
- */
+/** The page below the sheet receives the drop. */
 export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
   const isDragged = useFileDrag(take);
   usePastedFiles(take);
@@ -28,7 +25,6 @@ export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
 
 const TAKEN = /^image\/|\/(?:json|pdf)$/;
 
-/** Calls `take` with the first picture, PDF or JSON file of each paste, anywhere on the page. */
 function usePastedFiles(take: (file: Blob) => void): void {
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target } = event;

@@ -22,14 +22,12 @@ import groups from './style-groups.module.css';
 import styles from './weave.module.css';
 
 interface FocusEditorProps {
-  /** The whole image as a data URL. */
   readonly image: string;
   readonly crop: WeaveCrop;
   readonly focus: WeaveFocus;
   readonly change: (change: FocusChange) => void;
 }
 
-/** Shows the woven square of an image, and in it a circle around the most important part. Both shapes can be moved. */
 export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
   const [natural, setNatural] = useState({ width: 1, height: 1 });
   const square = useRef<HTMLDivElement>(null);
@@ -134,14 +132,10 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
 interface FocusCircleProps {
   readonly focus: WeaveFocus;
   readonly changeFocus: (focus: WeaveFocus) => void;
-  /** Moves the image behind the circle, by shares of the side of the visible square. */
   readonly moveImage: (across: number, down: number) => void;
 }
 
-/**
- * The circle around the most important part of the picture, with a slider for each axis. On either slider, all four
- * arrow keys move the circle.
- */
+/** On either slider, all four arrow keys move the circle. */
 function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps) {
   function press(event: KeyboardEvent): void {
     const change = focusAfterKey(focus, event.key, event.shiftKey);
@@ -184,7 +178,6 @@ function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps) {
   );
 }
 
-/** Returns a share as a CSS percentage. */
 function cssPercent(share: number): string {
   return `${Math.round(1000 * share) / 10}%`;
 }

@@ -7,7 +7,6 @@ import {
   type WeaveFocus,
 } from '#design';
 
-/** The size of an image. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -16,7 +15,6 @@ export interface Size {
 /** The share of the crop's side by which a key press moves the circle or the image, or changes the circle's radius. */
 export const FOCUS_STEP = 0.02;
 
-/** The direction of each arrow key, across and down. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -24,16 +22,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * What a key does. `focus` is the changed circle. `moveImage` says how far the image moves behind the crop, in shares
- * of the crop's side.
- */
+/** `moveImage`: how far the image moves behind the crop, in shares of the crop's side. */
 type FocusKeyChange = { readonly focus: WeaveFocus } | { readonly moveImage: readonly [across: number, down: number] };
 
-/**
- * Returns what a key does: the arrow keys move the circle or, with Shift, the image; plus and minus change the circle's
- * radius. Null for other keys.
- */
+/** Null for keys that do nothing. Shift moves the image instead of the circle. */
 export function focusAfterKey(focus: WeaveFocus, key: string, isShift: boolean): FocusKeyChange | null {
   const arrow = ARROWS[key];
   if (arrow) {
@@ -44,10 +36,7 @@ export function focusAfterKey(focus: WeaveFocus, key: string, isShift: boolean):
   return key === '-' ? { focus: sizeFocus(focus, -FOCUS_STEP) } : null;
 }
 
-/**
- * Moves an image behind its crop, to the right by `dx` and down by `dy`, which are shares of the crop's side. Returns
- * the new place of the crop in the image. The crop stays inside the image.
- */
+/** Moves an image behind its crop by shares of the crop's side, right and down. The crop stays inside the image. */
 export function moveImage(image: Size, crop: WeaveCrop, dx: number, dy: number): WeaveCrop {
   const box = cropBox(image, crop);
   const x = clamp(box.x - dx * box.side, 0, image.width - box.side);
@@ -55,22 +44,21 @@ export function moveImage(image: Size, crop: WeaveCrop, dx: number, dy: number):
   return { ...crop, x: (x + box.side / 2) / image.width, y: (y + box.side / 2) / image.height };
 }
 
-/** Returns the circle moved by shares of the crop's side. The circle's center stays inside the crop. */
+/** `dx`, `dy`: shares of the crop's side. The center stays inside the crop. */
 export function moveFocus(focus: WeaveFocus, dx: number, dy: number): WeaveFocus {
   return { ...focus, x: clamp(focus.x + dx, 0, 1), y: clamp(focus.y + dy, 0, 1) };
 }
 
-/** Returns the circle with its radius changed by a share of the crop's side, within the limits of weaving. */
+/** `by`: a share of the crop's side. */
 export function sizeFocus(focus: WeaveFocus, by: number): WeaveFocus {
   return { ...focus, radius: clamp(focus.radius + by, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX) };
 }
 
-/** Returns the place of a zoom slider, from 0 for the largest crop to 100 for the smallest. */
+/** From 0 for the largest crop to 100 for the smallest. */
 export function zoomOfCrop({ side }: WeaveCrop): number {
   return Math.round((100 * (1 - side)) / (1 - WEAVE_CROP_SIDE_MIN));
 }
 
-/** Returns the crop with the side for this place of a zoom slider. The side is at least `WEAVE_CROP_SIDE_MIN`. */
 export function zoomCrop(crop: WeaveCrop, zoom: number): WeaveCrop {
   // For a `zoom` of 100, floating-point errors make the difference a little smaller than the smallest valid side.
   return { ...crop, side: Math.max(WEAVE_CROP_SIDE_MIN, 1 - (zoom / 100) * (1 - WEAVE_CROP_SIDE_MIN)) };
@@ -89,7 +77,6 @@ interface Place {
   readonly y: number;
 }
 
-/** A drag, with the pointer's place, the crop and the focus at its start. `what` is what the drag moves. */
 export interface FocusDrag extends Place {
   readonly what: 'focus' | 'crop';
   readonly crop: WeaveCrop;
@@ -97,28 +84,26 @@ export interface FocusDrag extends Place {
   readonly hasMoved: boolean;
 }
 
-/** A change of the crop or of the focus. */
 export interface FocusChange {
   readonly crop?: WeaveCrop;
   readonly focus?: WeaveFocus;
 }
 
-/** Returns the drag that begins at a place. It moves the focus if it begins inside the circle, else the crop. */
+/** A drag that begins inside the circle moves the circle, any other one the image. */
 export function beginFocusDrag({ x, y }: Place, crop: WeaveCrop, focus: WeaveFocus): FocusDrag {
   const isOnFocus = Math.hypot(x - focus.x, y - focus.y) <= focus.radius;
   return { what: isOnFocus ? 'focus' : 'crop', x, y, crop, focus, hasMoved: false };
 }
 
-/** Returns the drag after the pointer has moved to a place. `side` is the width of the square in pixels. */
+/** `side`: width of the square in pixels. */
 export function continueFocusDrag(drag: FocusDrag, { x, y }: Place, side: number): FocusDrag {
   const hasMoved = drag.hasMoved || Math.hypot(x - drag.x, y - drag.y) > STILL / side;
   return { ...drag, hasMoved };
 }
 
 /**
- * Returns the change that a drag to a place makes, or null while the pointer may still click. It is computed from the
- * start of the drag. If steps were added up, those beyond an edge would be lost, and the circle or the image would no
- * longer follow the pointer.
+ * Null while the pointer may still click. Computed from the start of the drag: if steps were added up, those beyond an
+ * edge would be lost, and the circle would no longer follow the pointer.
  */
 export function focusDragChange(drag: FocusDrag, { x, y }: Place, image: Size): FocusChange | null {
   if (!drag.hasMoved) return null;
@@ -127,7 +112,7 @@ export function focusDragChange(drag: FocusDrag, { x, y }: Place, image: Size): 
     : { crop: moveImage(image, drag.crop, x - drag.x, y - drag.y) };
 }
 
-/** Returns the change when the pointer is released: a click moves the focus to the pointer. Null after a drag. */
+/** A click moves the focus to the pointer. Null after a drag. */
 export function focusClickChange({ hasMoved, x, y }: FocusDrag, focus: WeaveFocus): FocusChange | null {
   return hasMoved ? null : { focus: moveFocus(focus, x - focus.x, y - focus.y) };
 }

@@ -11,12 +11,10 @@ import styles from './found-panel.module.css';
 
 interface FoundCodesProps {
   readonly found: Extract<Found, { is: 'codes' }>;
-  /** Makes a change, closes the panel, and moves the focus to the content. */
   readonly editContent: (change: () => void) => void;
   readonly close: () => void;
 }
 
-/** The content and properties of the codes that were found in a picture. The visitor can edit one of them here. */
 export function FoundCodes({ found: { codes, taken }, editContent, close }: FoundCodesProps) {
   const id = useId();
   const [chosen, setChosen] = useState(codes[0]);
@@ -56,7 +54,6 @@ export function FoundCodes({ found: { codes, taken }, editContent, close }: Foun
 
 type Typed = Pick<QrDesign, 'type' | 'content' | 'details'>;
 
-/** The fields that would be filled if the code were edited here. */
 function HeldFields({ typed: { type, content, details = {} } }: { readonly typed: Typed }) {
   const { button, input } = generatorWords.kinds[type];
   const fields = detailFields(type).filter(([name]) => details[name] !== undefined);
@@ -84,10 +81,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
   );
 }
 
-/**
- * Says what the code is like, and how a code that this site makes from the same content would differ from it. Warns if
- * the link in the code depends on a redirect service.
- */
+/** What the code is like, and what a code made here from the same content would be like. */
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
   const maker = useSeam(makerSeam).loaded;
   const { design } = designStore.get();
@@ -105,7 +99,6 @@ function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Type
   );
 }
 
-/** The properties of a code that `describeBecoming` compares, and the code's size, which it only mentions. */
 interface CodeForm {
   readonly version: number;
   readonly level: string;
@@ -113,15 +106,10 @@ interface CodeForm {
   readonly size: number;
 }
 
-/** Returns a sentence about how a code in a picture is built, as far as its decoder reports it. */
 export function describeCode({ version, level, mask }: FoundCode): string {
   return pictureWords.codeForm(version, level, mask, version === null ? 0 : 4 * version + 17);
 }
 
-/**
- * Returns a sentence that says how a code that this site makes with the same content differs from the code in the
- * picture, or that it is identical.
- */
 export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
   const version = was.version === becomes.version ? null : becomes.version;
   const level = was.level === becomes.level ? null : becomes.level;

@@ -9,36 +9,29 @@ import { type Draft, uploads } from '#workbench';
 import { readCodes } from '#workers/judging';
 import type { Studio } from './generator-context.ts';
 
-/** The state of the file that was chosen last. */
 export type UploadState =
   | { readonly is: 'none' }
   | { readonly is: 'reading' }
-  /** The file has become this image. */
   | { readonly is: 'added'; readonly customImage: string }
   | { readonly is: 'removed' }
-  /** The file was refused, and the design is unchanged. This state lasts until the next change of the design. */
+  /** Lasts until the next change of the design. */
   | { readonly is: 'refused'; readonly why: string };
 
-/** What was found in a picture or in a PDF. */
 export type Found =
-  /**
-   * A design saved by this site. The file was not added to the current design. `file` is the picture; null for a PDF,
-   * which cannot be an image.
-   */
+  /** A design saved by this site. `file` is null for a PDF, which cannot be an image. */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
-  /** Codes. The picture was added to the current design as its image. */
+  /** The picture was added to the design as its image. */
   | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage };
 
-/** A picture that was added to the design as its image, and the design before that change. */
+/** `before`: the design before the picture was added. */
 export interface TakenImage {
   readonly customImage: string;
   readonly before: QrDesign;
 }
 
 /**
- * Returns the current design with a code's content. If the design's image is still the picture in which the code was
- * found, the earlier image replaces it; without an earlier image, it is removed. In both cases, the earlier `qrType` is
- * restored too, unless the style was changed after the picture was added.
+ * If the design's image is still that picture, the image before it comes back, and the tab too unless the style has
+ * changed since.
  */
 export function withContentOf(
   now: QrDesign,
@@ -59,10 +52,7 @@ export function withContentOf(
 /** Bytes. Larger files are not searched for a design, because that would hold them in memory twice. */
 const MOST_BYTES = 64_000_000;
 
-/**
- * Returns the design in a file; `backup` for a backup, which is then being restored; null for any other file. If a
- * design cannot be read, tells the visitor and returns null, so that the file counts as a picture. Never rejects.
- */
+/** Returns null for any other file, and for a design that cannot be read, which it reports. Never rejects. */
 export async function lookInside(
   file: Blob,
   restoreBackup: Studio['restoreBackup'],
@@ -87,7 +77,7 @@ export async function lookInside(
   return null;
 }
 
-/** Reads a file as an image. Never rejects: problems are returned as a state. */
+/** Never rejects: problems are returned as a state. */
 export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 'added' | 'refused' }>> {
   try {
     const { imageRefusal, readUpload } = await uploads.load();
@@ -105,8 +95,7 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
 }
 
 /**
- * Passes the codes in a newly added image to `onFound`, if there are any, unless the signal aborts first. Tells the
- * visitor if the search failed. Never rejects.
+ * Passes codes in a new image to `onFound`, if there are any. Tells the visitor if the search failed. Never rejects.
  */
 export async function lookForCodes(
   taken: TakenImage,
@@ -130,7 +119,6 @@ function tell({ message, help }: { readonly message: string; readonly help: stri
   showToast({ kind: 'error', message, description: help, duration: 10_000 });
 }
 
-/** Returns why a draft's image could not be read or woven, and what to do. */
 export function imageTrouble(draft: Extract<Draft, { reason: 'image' | 'weave' }>): string {
   if (draft.reason === 'weave') return troubleWords[draft.trouble];
   return pictureWords.notTaken(draft.refusal.code, draft.refusal.excess);

@@ -12,16 +12,14 @@ import type { ImageUpload } from './image-upload.ts';
 interface FoundPanelProps {
   readonly found: Found;
   readonly upload: ImageUpload;
-  /** The section for the content of the code. It gets the focus when the panel closes. */
+  /** Gets the focus when the panel closes. */
   readonly content: RefObject<HTMLElement | null>;
 }
 
-/** Returns the panel's heading, which is also announced. */
 export function foundTitle(found: Found): string {
   return found.is === 'design' ? pictureWords.foundDesign : pictureWords.foundCodes(found.codes.length);
 }
 
-/** Describes what a picture contains, and lets the visitor choose what to do with it. */
 export function FoundPanel({ found, upload, content }: FoundPanelProps) {
   const panel = useRef<HTMLElement>(null);
   // The panel may be out of sight, because a picture can be dropped anywhere on the page.

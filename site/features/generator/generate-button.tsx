@@ -9,12 +9,10 @@ import { designStore, generateAndKeep, maker } from '#workbench';
 import styles from './generator.module.css';
 
 interface GenerateButtonProps {
-  /** The id of the form that the button submits. */
   readonly form: string;
   readonly isGenerating: boolean;
 }
 
-/** The main button. It keeps the focus while the code is made. */
 export function GenerateButton({ form, isGenerating }: GenerateButtonProps) {
   const button = useFocusKept(isGenerating);
   return (
@@ -32,10 +30,7 @@ export function GenerateButton({ form, isGenerating }: GenerateButtonProps) {
   );
 }
 
-/**
- * Returns a ref for a button that is disabled while its action runs. If the button had the focus, it gets the focus
- * back when it is enabled again, unless the focus has moved elsewhere.
- */
+/** Gives the focus back to a button that was disabled while its action ran, unless the focus has moved elsewhere. */
 function useFocusKept(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -59,15 +54,14 @@ function askForLeftOut(): false {
 }
 
 /**
- * Calls `make` with the design being edited. Resolves to true if `make` succeeded, otherwise to false. The visitor has
- * been told the reason for a failure, except if a code is already being made.
+ * Resolves to whether `make` succeeded. The visitor has been told the reason for a failure, except if a code is already
+ * being made.
  */
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
- * Returns `make`, a `MakeDesign`; `generate`, which makes the code and then goes to /preview; and `isGenerating`, which
- * is true while either is in progress. `settled` waits while a file for the design is being read. It resolves to false
- * if this file is refused and the visitor has been told so, otherwise to true.
+ * `settled` waits while a file is being read, and resolves to false if it was refused and the visitor told so.
+ * `generate` also goes to /preview.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
@@ -100,7 +94,6 @@ export function useGeneration(settled: () => Promise<boolean>) {
     [isBusy, settled],
   );
 
-  /** Resolves to whether a code was made. */
   function generate(): Promise<boolean> {
     // Identifies the page. Every navigation replaces this object, even before the new page has loaded.
     const place = history.state;

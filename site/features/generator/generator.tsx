@@ -20,7 +20,6 @@ interface GeneratorProps {
   readonly studio: Seam<Studio>;
 }
 
-/** The generator: content, style, the draft's preview, and the button that makes the finished code. */
 export function Generator({ studio: seam }: GeneratorProps) {
   const { design, edited, last } = useDesign();
   const hasBegun = edited !== null || design.qrType === 'custom' || !isNothingTyped(design) || Boolean(design.leftOut);
@@ -39,7 +38,6 @@ export function Generator({ studio: seam }: GeneratorProps) {
   const formId = useId();
   useHistoryKeys(root);
 
-  /** Loads what the visitor will need next. */
   function prepare(): void {
     for (const part of [maker, seam]) part.load().catch(console.error);
   }
@@ -111,7 +109,6 @@ export function Generator({ studio: seam }: GeneratorProps) {
   );
 }
 
-/** Says which part could not be loaded, and loads it again. */
 function LostPart({ studio }: { readonly studio: Seam<Studio> }) {
   const parts = [
     { problem: generatorWords.lostMaker, ...useSeam(maker, false) },

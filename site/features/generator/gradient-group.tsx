@@ -33,7 +33,6 @@ interface GradientGroupProps {
   readonly chooseDirection: (direction: GradientDirection) => void;
 }
 
-/** The gradient's presets, type and direction. */
 export const GradientGroup = memo(function GradientGroup(props: GradientGroupProps) {
   const { style, direction, chooseGradient, choosePair, chooseDirection } = props;
   const id = useId();
@@ -102,10 +101,7 @@ interface GradientOptionsProps {
   readonly changeStyle: (style: Partial<QrStyle>) => void;
 }
 
-/**
- * The controls for a gradient: its kind (None, Linear or Radial), its two colors, and four buttons for pairs of colors.
- * These controls and the gradient presets change the same parts of the style.
- */
+/** These controls and the presets change the same parts of the style. */
 export const GradientOptions = memo(function GradientOptions({
   style,
   direction,
@@ -160,7 +156,7 @@ function isSame(style: QrStyle, pair: GradientPreset): boolean {
   );
 }
 
-/** Buttons for named pairs of colors, each showing its gradient as it would be drawn. */
+/** Each button shows its gradient as it would be drawn. */
 function GradientPairs({ label, pairs, style, direction, choosePair }: GradientPairsProps) {
   return (
     <fieldset className={styles.pairs} aria-label={label}>
@@ -190,7 +186,6 @@ interface GradientSwatchProps {
   readonly className?: string;
 }
 
-/** Shows a gradient with its colors, type and direction. Decorative. */
 function GradientSwatch({ colors, gradientType, direction, className }: GradientSwatchProps) {
   const id = useId();
   const [x1, y1, x2, y2] = lineOf(direction);

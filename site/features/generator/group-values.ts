@@ -9,7 +9,6 @@ import {
 } from '#design';
 import { groupWords } from '#words/generator-groups';
 
-/** Returns the colors of a style in a few words. */
 export function colorsValue(style: QrStyle, isWoven: boolean): string {
   if (isWoven) return groupWords.ownColors;
   if (style.gradientType) return groupWords.gradientOnWhite;
@@ -19,7 +18,7 @@ export function colorsValue(style: QrStyle, isWoven: boolean): string {
   return corners === ink ? groupWords.colorsOf(ink, paper) : groupWords.colorsWithCorners(ink, paper, corners);
 }
 
-/** Returns the shapes of a style in a few words: the shape of the modules, and corner shapes that are not square. */
+/** The shape of the modules, and corner shapes that are not square. */
 export function shapesValue({ moduleShape, cornerSquareShape, cornerDotShape }: QrStyle, isWoven: boolean): string {
   if (isWoven) return groupWords.ownShapes;
   const shapes = [groupWords.moduleShapes[moduleShape]];
@@ -28,7 +27,6 @@ export function shapesValue({ moduleShape, cornerSquareShape, cornerDotShape }: 
   return groupWords.shapesOf(shapes);
 }
 
-/** Returns the gradient of a style in a few words, by its preset's name if it has one. */
 export function gradientValue(style: QrStyle, direction: GradientDirection, isWoven: boolean): string {
   const { gradientType, gradientColor1, gradientColor2 } = style;
   if (!gradientType) return groupWords.none;
@@ -43,7 +41,6 @@ export function gradientValue(style: QrStyle, direction: GradientDirection, isWo
   return gradientType === 'linear' ? groupWords.linearOf(first, second, direction) : groupWords.radialOf(first, second);
 }
 
-/** Returns how the image is used, in a few words. `fileName` is null if unknown. */
 export function imageValue(
   { customImage, imagePosition }: Pick<QrDesign, 'customImage' | 'imagePosition'>,
   isWoven: boolean,

@@ -1,16 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { designStore } from '#workbench';
 
-/** The parts of a key event that decide its meaning. */
 export type KeyFacts = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/**
- * Returns `undo` for Ctrl+Z and ⌘+Z, and `redo` for Ctrl+Shift+Z, ⌘+Shift+Z and Ctrl+Y. Returns null for all other
- * keys, for a key that was handled already, and while an input method composes text.
- */
+/** Returns null for other keys, for a key that was handled already, and while an input method composes text. */
 export function historyKey(event: KeyFacts): 'undo' | 'redo' | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey === metaKey || altKey || isComposing || defaultPrevented) return null;
@@ -20,8 +16,8 @@ export function historyKey(event: KeyFacts): 'undo' | 'redo' | null {
 }
 
 /**
- * Handles the keys for Undo and Redo anywhere on the page, also in the generator's own fields, whose text is in the
- * design's history. Other fields, and dialogs, keep the browser's undo.
+ * Also in the generator's own fields, whose text is in the design's history. Other fields and dialogs keep the
+ * browser's undo.
  */
 export function useHistoryKeys(generator: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -11,10 +11,8 @@ import { WeaveGroup } from './weave-group.tsx';
 import { WeaveOffer } from './weave-offer.tsx';
 import wovenSample from './woven-sample.png';
 
-/** The part of a design that concerns its image. */
 export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
 
-/** The two ways to blend an image; the value says whether it is woven. */
 const BLENDS = [
   { value: false, name: styleWords.overTheCode },
   { value: true, name: styleWords.wovenIntoTheCode },
@@ -28,7 +26,6 @@ interface ImageBlendProps extends BlendedImage {
   readonly layOver: () => void;
 }
 
-/** A logo or picture on the code: choosing, dropping or pasting it, then its position and size. */
 export const ImageBlend = memo(function ImageBlend({
   upload,
   placeImage,
@@ -123,7 +120,6 @@ interface ImageDropProps {
   readonly fileRef: Ref<HTMLInputElement>;
 }
 
-/** The place for choosing an image. Files can be dropped anywhere on the page. */
 function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: ImageDropProps) {
   const id = useId();
   return (
@@ -160,7 +156,6 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
   );
 }
 
-/** Returns what happened last to the design's image, or else how to add one. */
 function statusOf(state: ImageUpload['state'], customImage: string | undefined): string {
   if (state.is === 'reading') return generatorWords.readingImage;
   if (state.is === 'added' && state.customImage === customImage) return styleWords.added;

@@ -5,32 +5,25 @@ import { designStore, type Seam } from '#workbench';
 import type { Found, UploadState } from './found-in-picture.ts';
 import type { Studio } from './generator-context.ts';
 
-/** The actions on the visitor's image. The object stays the same until its state changes. */
 export interface ImageUpload {
   readonly state: UploadState;
-  /** The last accepted image whose file had a name, and that name; null if there is none. */
   readonly named: { readonly customImage: string; readonly fileName: string } | null;
   readonly takeImage: (file: Blob) => void;
-  /** Takes an image and weaves it into the code. */
+  /** Also weaves the image. */
   readonly takePhoto: (file: Blob) => void;
-  /** Removes the image, and cancels one that is still being read. */
+  /** Also cancels an image that is still being read. */
   readonly removeImage: () => void;
-  /** Resolves once no file is being read: to false if the file that was being read has been refused, else to true. */
+  /** Waits while a file is being read. Resolves to false if it was refused. */
   readonly settled: () => Promise<boolean>;
-  /** The design or the codes found in the picture; null if nothing was found, or after the visitor has decided. */
   readonly found: Found | null;
-  /** To be called when the visitor has decided about `found`. */
   readonly decide: () => void;
-  /** Adds a picture as the image, and does not look for a design, a backup or codes in it. */
+  /** Does not look for a design, a backup or codes in the picture. */
   readonly takePicture: (file: Blob) => void;
 }
 
 const NO_FILE: UploadState = { is: 'none' };
 
-/**
- * Reads files into the design, however they were chosen. The latest file wins. A backup is restored, even if another
- * file follows it.
- */
+/** The latest file wins. A backup is restored even if another file follows it. */
 export function useImageUpload(studio: Seam<Studio>): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
   const [found, setFound] = useState<Found | null>(null);
@@ -60,31 +53,26 @@ const LOST: UploadState = { is: 'refused', why: generatorWords.lostReader };
 
 const NOTHING_BEING_READ = Promise.resolve(true);
 
-/** The intake's reports to its owner. */
 interface IntakeEvents {
   readonly tellState: (state: UploadState) => void;
   readonly tellFound: (found: Found | null) => void;
-  /** Called with the name of an image's file. */
   readonly tellName: (customImage: string, fileName: string) => void;
   readonly studio: Seam<Studio>;
 }
 
-/** Reads files into the design, one at a time. A new file replaces the one that is still being read. */
+/** Reads files into the design. Only the file that was chosen last is reported. */
 interface FileIntake {
   /** `isSearched`: also look for designs, backups and codes in the file. `isWoven`: weave the image at once. */
   readonly take: (file: Blob, isSearched: boolean, isWoven?: boolean) => void;
   /** Removes the image, and cancels one that is still being read. */
   readonly removeImage: () => void;
-  /** Waits until no file is being read. Resolves to false if the awaited file was refused, otherwise to true. */
   readonly settled: () => Promise<boolean>;
-  /** To be called when the visitor has decided about the content that was found in a picture. */
   readonly decide: () => void;
 }
 
-/** Returns an intake, which reports only on the file that was chosen last. */
 function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEvents): FileIntake {
   let search = new AbortController();
-  /** Resolves to whether the file that is being read was accepted. */
+  /** Whether the file that is being read was accepted. */
   let latest = NOTHING_BEING_READ;
 
   function decide(): void {
@@ -124,7 +112,6 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
         if (file instanceof File) tellName(customImage, file.name);
         designStore.dispatch({ do: 'set-image', customImage });
         if (isWoven) designStore.dispatch({ do: 'weave', weave: {} });
-        // The image is already in the design, which does not wait for this search.
         if (isSearched) void picture?.lookForCodes({ customImage, before }, own.signal, tellFound);
       } else if (result.is === 'refused') {
         showToast({ kind: 'error', message: generatorWords.imageNotLoaded, description: result.why });
@@ -143,7 +130,7 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
   return { take, removeImage, settled: () => latest, decide };
 }
 
-/** Returns the studio; null if it cannot be loaded, which the console reports. */
+/** The console reports a failure. */
 async function loadOrNull(studio: Seam<Studio>): Promise<Studio | null> {
   try {
     return await studio.load();

@@ -8,14 +8,12 @@ import { useDesign } from '#workbench';
 import styles from './looks-group.module.css';
 import { type LookPlace, useLooks } from './use-looks.ts';
 
-/** The tiles shown before any look is known. */
 const EMPTY: readonly LookPlace[] = Array.from({ length: PAGE_SIZE }, () => ({
   shown: null,
   picture: null,
   isWanted: false,
 }));
 
-/** Ready styles, each shown as a small picture of the visitor's own code. One press gives the design that style. */
 export function LooksGroup() {
   const { design } = useDesign();
   const group = useId();
@@ -60,7 +58,6 @@ export function LooksGroup() {
 }
 
 interface TileProps {
-  /** The name of the group of radio buttons. */
   readonly name: string;
   readonly place: LookPlace;
   readonly design: QrDesign;

@@ -14,21 +14,14 @@ export interface LookSubject {
   readonly pages: readonly (readonly LookSlot[])[];
 }
 
-/** The facts about one look that are known so far. */
 export interface LookFacts {
-  /**
-   * A small picture of the code in this look, as a data URL. Undefined until the look has passed a quick test, which is
-   * called a glance.
-   */
+  /** A data URL. Undefined until the look has passed a quick test, a glance. */
   readonly picture?: string;
-  /** Undefined until the look is judged. */
   readonly answer?: LookAnswer;
 }
 
-/** The known facts about looks, by their ids. */
 export type KnownLooks = ReadonlyMap<string, LookFacts>;
 
-/** The look that a place on the page shows. */
 export interface ShownLook {
   readonly look: Look;
   readonly picture: string | null;
@@ -36,7 +29,7 @@ export interface ShownLook {
   readonly isTested: boolean;
 }
 
-/** Returns the look in a slot: the first candidate that has not failed; null if all have failed. */
+/** The first candidate that has not failed; null if all have. */
 export function lookInSlot(slot: LookSlot, known: KnownLooks): ShownLook | null {
   const look = slot.find(({ id }) => known.get(id)?.answer !== 'fails');
   if (!look) return null;
@@ -44,7 +37,7 @@ export function lookInSlot(slot: LookSlot, known: KnownLooks): ShownLook | null 
   return { look, picture: facts?.picture ?? null, isTested: facts?.answer === 'passes' };
 }
 
-/** If the visitor may be typing, looks are found once the design has not changed for this many milliseconds. */
+/** Milliseconds without a change. */
 const STILL = 150;
 
 /**
@@ -55,22 +48,15 @@ export function waitBeforeLooks(last: FoundLooks | null, key: string, customImag
   return last !== null && last.key !== key && last.subject.design.customImage === customImage ? STILL : 0;
 }
 
-/**
- * Returns what became of a pressed look: `passed` once it may be applied, `lost` if it failed or the content has
- * changed, null while its verdict is awaited. `now` is the look in the pressed place.
- */
+/** `now`: the look in the pressed place. Null while its verdict is awaited. */
 export function pressOutcome(pressedId: string, now: ShownLook | null, isCurrent: boolean): 'passed' | 'lost' | null {
   if (!isCurrent || now?.look.id !== pressedId) return 'lost';
   return now.isTested ? 'passed' : null;
 }
 
-/** A question about a look: `glance` asks for a quick test and a picture, `look` for the verdict. */
 export type NextQuestion = { readonly question: 'glance' | 'look'; readonly look: Look };
 
-/**
- * Returns the open questions for a page, the most urgent first: glances at looks without a picture, in the order of the
- * page, then verdicts. Leaves out the looks in `asked`, whose answers are awaited.
- */
+/** The most urgent come first. Looks in `asked` are left out: their answers are awaited. */
 export function openQuestions(
   slots: readonly LookSlot[],
   known: KnownLooks,
@@ -89,19 +75,15 @@ export function openQuestions(
 /** The content that looks show while nothing is typed, or a secret is missing. */
 const EXAMPLE = { type: 'url', content: 'https://example.com' } as const;
 
-/** The known looks of one text and image. */
 export interface FoundLooks {
   readonly key: string;
   readonly subject: LookSubject;
   readonly known: KnownLooks;
-  /** The pictures that the page showed for the earlier text, by place. They stay until the new ones are ready. */
+  /** The pictures of the earlier text, by place. They stay until the new ones are ready. */
   readonly before: readonly (string | null)[];
 }
 
-/**
- * Returns looks about which no facts are known yet. Until a look has a picture of its own, its place keeps the picture
- * that `before` showed there on page `page`.
- */
+/** `page`: the page that showed the pictures of `before`. */
 export function begin(key: string, subject: LookSubject, before: FoundLooks | null, page: number): FoundLooks {
   const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {
     const own = lookInSlot(slot, before?.known ?? new Map());
@@ -110,31 +92,22 @@ export function begin(key: string, subject: LookSubject, before: FoundLooks | nu
   return { key, subject, known: new Map(), before: pictures.slice(0, PAGE_SIZE) };
 }
 
-/** Adds facts about a look, unless they are about another text or image. */
 export function addFacts(found: FoundLooks | null, key: string, id: string, facts: LookFacts): FoundLooks | null {
   if (found?.key !== key) return found;
   return { ...found, known: new Map(found.known).set(id, { ...found.known.get(id), ...facts }) };
 }
 
-/** Removes the looks that could not be tested, so that they are tested again. */
 export function withoutUntested(known: KnownLooks): KnownLooks {
   return new Map([...known].filter(([, { answer }]) => answer !== 'untested'));
 }
 
-/**
- * Returns a key of everything on which a design's looks depend. The style, the gradient's direction, the image
- * position, the weave settings and the tab (`qrType`) are not part of it.
- */
+/** Looks depend neither on the style nor on the place and weaving of the image. */
 export function keyOf(design: QrDesign): string {
   // JSON has no undefined values.
   const styleless = { style: undefined, gradientDirection: undefined, imagePosition: undefined };
   return JSON.stringify({ ...design, ...styleless, weave: undefined, qrType: undefined });
 }
 
-/**
- * Returns the design for which looks are found: in the default style, and with an example as content if nothing is
- * typed or a secret is missing.
- */
 export function exampleOr(design: QrDesign): QrDesign {
   const plain: QrDesign = { ...design, style: DEFAULT_DESIGN.style, weave: undefined, qrType: 'custom' };
   if (!isBlank(design) && !design.leftOut) return plain;

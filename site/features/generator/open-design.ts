@@ -6,10 +6,7 @@ import { generatorWords } from '#words/generator';
 import { linkWords } from '#words/generator-links';
 import { designStore, newDesign } from '#workbench';
 
-/**
- * Replaces the current design with the design in a link's fragment, and offers Undo. Tells the visitor if the link
- * cannot be read.
- */
+/** Tells the visitor if the link cannot be read. */
 export async function openLink(fragment: string): Promise<void> {
   // The link is read first, so that a broken link is reported at once: opening a design waits for storage.
   const reading = await readLink(fragment);
@@ -38,10 +35,7 @@ function tell({ message, help }: { readonly message: string; readonly help: stri
   showToast({ kind: 'error', message, description: help, duration: 10_000 });
 }
 
-/**
- * Replaces the design by the saved template and returns the template. Undo restores the earlier design. Returns null
- * and changes nothing if there is no template or it cannot be read.
- */
+/** Returns null and changes nothing if there is no usable template. */
 export function loadTemplate(): QrDesign | null {
   const template = takeTemplate(newDesign());
   if (template) designStore.dispatch({ do: 'replace', design: template });

@@ -8,12 +8,7 @@ interface PasteActions {
   readonly takeApart: (parts: ContentParts) => void;
 }
 
-/**
- * Returns `paste`, which handles pasting into the content, and `lines`. If a complete payload replaces the whole
- * content, `paste` splits the payload into the fields. If several lines are pasted into an input of one line, `paste`
- * inserts the text that `pasteLines` makes of them. `lines` is then the `lines` array that `pasteLines` returned, until
- * the content changes. At all other times, `lines` is null.
- */
+/** `lines`: the pasted lines of which only the first was kept, until the content changes. */
 export function usePaste(
   studio: Studio | null,
   { type, content, details }: TypedContent,
@@ -43,21 +38,13 @@ export function usePaste(
   return { paste, lines: pasted?.into === content ? pasted.lines : null };
 }
 
-/** The result of pasting several lines into an input of one line. */
 export interface PastedLines {
-  /** The text for the input. */
   readonly kept: string;
-  /**
-   * All lines that are not blank, if there are several and `kept` is the first of them. Otherwise empty. Each line may
-   * be meant as a separate code.
-   */
+  /** All lines that are not blank, if `kept` is the first of several: each may be meant as a code of its own. */
   readonly lines: readonly string[];
 }
 
-/**
- * Turns pasted text that has line breaks into text for an input of one line. The input itself would drop the line
- * breaks and join the lines into one broken text.
- */
+/** The input itself would join the lines into one broken text. */
 export function pasteLines(type: ContentType, text: string): PastedLines {
   const lines = text
     .split(/[\r\n]+/)
@@ -65,10 +52,8 @@ export function pasteLines(type: ContentType, text: string): PastedLines {
     .filter((line) => line !== '');
   switch (type) {
     case 'email':
-      // A mail may have several recipients.
       return { kept: lines.join(', '), lines: [] };
     case 'sms':
-      // A message may have several lines, but not in this input.
       return { kept: lines.join(' '), lines: [] };
     default:
       return { kept: lines[0] ?? '', lines: lines.length > 1 ? lines : [] };

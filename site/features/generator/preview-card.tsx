@@ -10,16 +10,12 @@ import styles from './preview-card.module.css';
 
 interface DraftPreviewProps {
   readonly drafting: Drafting;
-  /** The picture made from a template, if the design is still that template. */
   readonly picture: MadePicture | null;
-  /** What could not be loaded. */
   readonly trouble: ReactNode;
-  /** Weaves the visitor's own photo. */
   readonly takePhoto: (file: Blob) => void;
   readonly tellMargin: (margin: BlockBudget | null) => void;
 }
 
-/** The draft on its sheet with its verdict, and the link that shares its design. */
 export function DraftPreview({ drafting: { draft, shown, draw }, tellMargin, ...card }: DraftPreviewProps) {
   const { design, last } = useDesign();
   const studio = use(StudioContext);
@@ -44,7 +40,6 @@ export function DraftPreview({ drafting: { draft, shown, draw }, tellMargin, ...
   );
 }
 
-/** A disclosure with the ways to share the design. */
 function ShareDesign({ design }: { readonly design: QrDesign }) {
   const [isOpen, setIsOpen] = useState(false);
   const studio = use(StudioContext);
@@ -61,13 +56,11 @@ interface PreviewCardProps extends Pick<DraftPreviewProps, 'picture' | 'trouble'
   readonly shown: ReadyDraft | null;
   /** The place for the verdict line, directly under the picture; on phones beside it. */
   readonly lineRef: Ref<HTMLDivElement>;
-  /** Further content about the design. */
   readonly children?: ReactNode;
 }
 
 const WHY_IMPOSSIBLE = { text: words.noCode, color: words.colorNotRead, fault: words.notDrawn } as const;
 
-/** The card that shows the current design, and says what to do next. */
 function PreviewCard({ design, draft, shown, picture, trouble, lineRef, takePhoto, children }: PreviewCardProps) {
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
@@ -135,7 +128,6 @@ function PreviewCard({ design, draft, shown, picture, trouble, lineRef, takePhot
   );
 }
 
-/** Shown instead of the card if rendering the draft failed. */
 function PreviewFault() {
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>

@@ -13,18 +13,13 @@ interface ScanVerdictProps {
   readonly draft: ReadyDraft;
   /** Whether the design has changed since this draft was made. */
   readonly isLate: boolean;
-  /** Draws a design, to show the effect of a fix. */
   readonly draw: (design: QrDesign) => Draft;
   readonly apply: (fix: Fix) => void;
-  /** Undoes the last fix; undefined if there is none, or if something else has changed since. */
   readonly undo?: () => void;
-  /** The place for the verdict line, beside or under the picture. */
   readonly line: HTMLElement | null;
-  /** Called with the wrong and the correctable codewords of the current design, or null while they are unknown. */
   readonly tellMargin: (margin: BlockBudget | null) => void;
 }
 
-/** Shows whether the design scans: the measured verdict, its reasons, fixes that proved to help, and the figures. */
 export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin }: ScanVerdictProps) {
   const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
@@ -104,7 +99,6 @@ function Announcement({ scan }: { scan: Scan }) {
   );
 }
 
-/** Returns the wrong and the correctable codewords of the current design, or null until they are measured. */
 export function marginIn(
   report: Pick<ScanReport, 'used' | 'correctable'> | null,
   isCurrent: boolean,
@@ -112,7 +106,6 @@ export function marginIn(
   return isCurrent && report ? { wrong: report.used, correctable: report.correctable } : null;
 }
 
-/** Returns the final verdict in words. Empty for verdicts of earlier stages, which are not announced. */
 export function announcedVerdict({ report, isCurrent }: Pick<Scan, 'report' | 'isCurrent'>): string {
   const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes');
   return isMeasured && report.verdict ? scanWords.verdicts[report.verdict] : '';

@@ -22,10 +22,7 @@ const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
 const CORNER_SQUARES = choicesOf(CORNER_SQUARE_SHAPES, styleWords.cornerSquareShapes);
 const CORNER_DOTS = choicesOf(CORNER_DOT_SHAPES, styleWords.cornerDotShapes);
 
-/**
- * The part of a code that pictures of module shapes show: an area diagonally below the first finder pattern. In every
- * code, this area has data.
- */
+/** Diagonally below the first finder pattern. Every code has data there. */
 const AMONG_MODULES: Detail = { column: 9, row: 9, width: 7 };
 
 interface ShapesGroupProps {
@@ -34,7 +31,6 @@ interface ShapesGroupProps {
   readonly changeStyle: (style: Partial<QrStyle>) => void;
 }
 
-/** The shapes of modules and corners. Each choice is a small picture of the visitor's own code. */
 export function ShapesGroup({ style, gradientDirection, changeStyle }: ShapesGroupProps) {
   const draft = use(DraftContext);
   const code = useDeferredValue(draft?.made.code ?? null) ?? sampleCode();
@@ -76,7 +72,7 @@ function choicesOf<Shape extends string>(
   return shapes.map((shape) => ({ shape, name: names[shape] }));
 }
 
-/** Returns a design in this style. If one of the style's colors is invalid, only the shapes of the style are used. */
+/** Only the shapes if one of the colors is invalid. */
 function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {
   const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style, gradientDirection };
   if (isStyleValid(design)) return design;
@@ -86,33 +82,27 @@ function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirectio
 
 let sample: QrCode | null = null;
 
-/** Returns the code that is drawn while there is no content. */
 function sampleCode(): QrCode {
   sample ??= makeCode({ ...DEFAULT_DESIGN, type: 'text', content: SITE_NAME }, null).code;
   return sample;
 }
 
-/** The visible area in pictures of corner shapes: the first finder pattern and one module on each side of it. */
+/** The first finder pattern and one module on each side of it. */
 const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
 /**
- * The only part of the code that is drawn in pictures of corner shapes: the finder pattern. The visible area,
- * `AT_THE_CORNER`, is larger, and its edge may fall inside a pixel. If the whole code were drawn, a dark module just
- * outside that edge would show as a hairline.
+ * All that is drawn. The edge of the larger visible area may fall inside a pixel; a dark module beyond it would show as
+ * a hairline.
  */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 
-/**
- * Default shapes for the parts that a picture does not show. The picture is then not drawn again when the visitor
- * chooses other shapes for those parts.
- */
+/** So a picture is not drawn again when parts change that it does not show. */
 const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
 const PLAIN_CORNERS = {
   cornerSquareShape: DEFAULT_STYLE.cornerSquareShape,
   cornerDotShape: DEFAULT_STYLE.cornerDotShape,
 };
 
-/** A shape and its name. */
 interface ShapeChoice {
   readonly shape: string;
   readonly name: string;
@@ -124,13 +114,11 @@ interface ShapeChoicesProps {
   readonly field: ShapeField;
   readonly style: QrStyle;
   readonly code: QrCode;
-  /** The design whose colors the small pictures have. */
   readonly design: QrDesign;
   readonly detail: Detail;
   readonly changeStyle: (style: Partial<QrStyle>) => void;
 }
 
-/** One kind of shape. Each choice is a small picture of a code, marked if the shape makes codes harder to scan. */
 function ShapeChoices(props: ShapeChoicesProps) {
   const { label, choices, field, style, code, design, detail, changeStyle } = props;
   const name = useId();
@@ -179,7 +167,6 @@ interface PrintProps {
   readonly drawn: Detail;
 }
 
-/** A small picture of a part of a code. It is drawn again only if the code or the design has changed. */
 const ShapePrint = memo(function ShapePrint({ code, design, detail, drawn }: PrintProps) {
   return <DrawingView drawing={drawDetail(code, design, drawn)} label="" detail={detail} />;
 }, isSamePrint);
@@ -188,14 +175,9 @@ function isSamePrint(before: PrintProps, after: PrintProps): boolean {
   return before.code === after.code && JSON.stringify(before.design) === JSON.stringify(after.design);
 }
 
-/** The fields of a style whose choices are shapes. */
 type ShapeField = 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
 
-/**
- * Returns a sentence on how a shape makes codes harder to scan. Returns null if no code loses the verdict *scans
- * everywhere* because of the shape. Every code loses this verdict if its corner squares have another shape than a
- * square. Some codes lose it if their corner dots are circles. See `docs/scanning.md`.
- */
+/** Null if no code loses the verdict *scans everywhere* because of the shape: see `docs/scanning.md`. */
 export function costOf(field: ShapeField, shape: string): string | null {
   if (field === 'cornerSquareShape' && shape !== DEFAULT_STYLE.cornerSquareShape) return styleWords.roundRingsCost;
   return field === 'cornerDotShape' && shape === 'circle' ? styleWords.roundDotsCost : null;

@@ -4,17 +4,15 @@ import { settings } from '#storage';
 import styles from './style-groups.module.css';
 
 interface StyleGroupProps {
-  /** The key under which the visitor's choice to open or close the group is remembered. */
+  /** The key under which its state is remembered. */
   readonly name: string;
   readonly title: string;
-  /** The chosen values of the group, in a few words. */
   readonly value: string;
-  /** Whether this is the first group, which starts open even on small screens. */
+  /** The first group starts open even on small screens. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of the custom style. Its heading shows its value. It starts open or closed as the visitor last left it. */
 export function StyleGroup({ name, title, value, isFirst = false, children }: StyleGroupProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(() => settings.openGroups.read()[name] ?? (isFirst || isRoomy()));
@@ -51,10 +49,7 @@ interface WithStyle {
   readonly style: QrStyle;
 }
 
-/**
- * Returns whether two sets of props differ at most in the shapes of the style. For `memo` in components that show only
- * colors and gradients.
- */
+/** For `memo` in components that show only colors and gradients. */
 export function isPaintedAlike<Props extends WithStyle>(before: Props, after: Props): boolean {
   return isSame({ ...before, style: null }, { ...after, style: null }) && isSame(paintOf(before), paintOf(after));
 }
@@ -63,7 +58,6 @@ function paintOf({ style }: WithStyle): object {
   return Object.fromEntries(Object.entries(style).filter(([field]) => !SHAPE_FIELDS.has(field)));
 }
 
-/** Whether two objects have the same values under the same names. */
 function isSame(before: object, after: object): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].every((name) => Object.is(Reflect.get(before, name), Reflect.get(after, name)));

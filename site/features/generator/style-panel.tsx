@@ -11,16 +11,12 @@ interface StylePanelProps extends CustomStyleProps {
   readonly qrType: QrType;
 }
 
-/** The second step: plain black and white, or the visitor's own style. */
 export function StylePanel({ upload }: Pick<CustomStyleProps, 'upload'>) {
   const { design } = useDesign();
   return <MemoizedPanel {...styleOf(design)} upload={upload} dispatch={designStore.dispatch} />;
 }
 
-/**
- * Returns the part of a design that the panel shows. Typing does not change this part, so the memoized panel is not
- * rendered for every letter.
- */
+/** Typing changes none of this, so the memoized panel is not rendered for every letter. */
 function styleOf({ qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave }: QrDesign) {
   return { qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave };
 }
@@ -54,7 +50,7 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
   );
 });
 
-/** The custom style. Until it has loaded, takes about as much room, so that nothing below it moves. */
+/** Until the style has loaded, takes about as much room, so that nothing below it moves. */
 function Custom(props: CustomStyleProps) {
   const studio = use(StudioContext);
   return studio ? <studio.CustomStyle {...props} /> : <div className={styles.waiting} />;

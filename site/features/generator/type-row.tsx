@@ -39,10 +39,7 @@ interface TypeRowProps {
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-/**
- * The eleven type buttons in a row that scrolls sideways. The arrow keys move along the row. Memoized, because
- * rendering it for every typed letter would drop animation frames.
- */
+/** Memoized, because rendering it for every typed letter would drop animation frames. */
 export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -82,7 +79,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   );
 });
 
-/** Centers the chosen button by scrolling only the row. `scrollIntoView` would scroll the page as well. */
+/** `scrollIntoView` would scroll the page as well. */
 function centerChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;

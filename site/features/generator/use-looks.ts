@@ -16,34 +16,28 @@ import {
   withoutUntested,
 } from './looks-state.ts';
 
-/** A place on the page of looks. `shown` is null if all looks for this place have been tested and none has passed. */
+/** `shown` is null if all looks for this place have been tested and none has passed. */
 export interface LookPlace {
   readonly shown: ShownLook | null;
-  /** The look's picture; until that is drawn, the earlier picture of this place. */
+  /** Until the look's picture is drawn, the earlier one of this place. */
   readonly picture: string | null;
-  /** Whether the visitor has pressed this place and waits for the look's verdict. */
   readonly isWanted: boolean;
 }
 
 export interface Looks {
-  /** The places on the current page. Null until looks have been found. */
   readonly places: readonly LookPlace[] | null;
   readonly page: number;
   readonly pages: number;
   readonly turnTo: (page: number) => void;
-  /** Gives the design the look of a place, once the look has its verdict. */
+  /** Takes effect once the look has its verdict. */
   readonly choose: (place: number) => void;
-  /**
-   * What to tell about the look that was pressed last: it is still being tested, or another look has replaced it. Null
-   * if there is nothing to tell.
-   */
+  /** About the look that was pressed last. */
   readonly notice: 'testing' | 'replaced' | null;
-  /** Whether looks could not be tested, because a request failed or a decoder is missing. */
+  /** Because a request failed or a decoder is missing. */
   readonly isUntested: boolean;
   readonly retry: () => void;
 }
 
-/** Returns the looks, which are ready styles, for the current design. A worker draws and judges them. */
 export function useLooks(): Looks {
   const { design } = useDesign();
   const [page, setPage] = useState(0);

@@ -9,7 +9,6 @@ import { DraftContext } from './generator-context.ts';
 import groups from './style-groups.module.css';
 import styles from './weave.module.css';
 
-/** The change of the weaving settings for each level of detail. */
 const CHANGES: Readonly<Record<WeaveDetail, Partial<Weave>>> = {
   bold: { detail: undefined },
   fine: { detail: 'fine' },
@@ -21,10 +20,7 @@ interface WeaveDetailChoiceProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/**
- * The choice of the woven picture's level of detail. Each option shows a small picture with that level, and the
- * smallest width at which the code should be printed.
- */
+/** Each option shows the smallest width at which the code should be printed. */
 export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps) {
   const name = useId();
   const prints = useWeavePrints(CHANGES);
@@ -61,7 +57,6 @@ interface WeaveStrengthProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** The balance between the picture and the code: a slider with a small picture at each end. */
 export function WeaveStrength({ strength, changeWeave }: WeaveStrengthProps) {
   const id = useId();
   const prints = useWeavePrints(ENDS);
@@ -109,15 +104,14 @@ type WeavePrint = NonNullable<Awaited<ReturnType<typeof weavePrint>>>;
 
 type Prints<Name extends string> = Partial<Record<Name, WeavePrint>>;
 
-/** Changes of the weaving settings, by name. */
 type WeaveChanges<Name extends string> = Readonly<Record<Name, Partial<Weave>>>;
 
 /** Milliseconds without a new draft until the small pictures are made, so that they do not delay the next draft. */
 const REST = 300;
 
 /**
- * Returns small pictures of the woven draft, one for each of these changes to its weaving settings. They are made once
- * the draft has stayed the same for a while; earlier pictures stay until then. `changes` must be a constant.
+ * Small pictures of the draft, one for each change. Earlier ones stay until the new ones are ready. `changes` must be a
+ * constant.
  */
 function useWeavePrints<Name extends string>(changes: WeaveChanges<Name>): Prints<Name> {
   const draft = use(DraftContext);

@@ -11,16 +11,11 @@ import { WeaveDetailChoice, WeaveStrength } from './weave-choices.tsx';
 const LOOKS = WEAVE_LOOKS.map((value) => ({ value, name: styleWords.looks[value] }));
 
 interface WeaveGroupProps {
-  /** The whole image as a data URL. */
   readonly image: string;
   readonly weave: Weave;
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/**
- * The settings of a woven image: the square that is woven, the circle around the most important part, the balance
- * between picture and code, the detail, the look, and the choice of a sturdier code.
- */
 export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const draft = use(DraftContext);
   const measured = use(MarginContext);
@@ -64,10 +59,7 @@ const LEAST_IN_FOCUS = 0.85;
 /** Bytes. A longer text makes the picture visibly less clear; see `docs/weaving.md`. */
 const LONG_TEXT = 80;
 
-/**
- * Returns what keeps the picture from being clear: each cause as a sentence that ends with a remedy. If the picture has
- * too many flat midtones, no sentence about its focus is added.
- */
+/** Each cause is a sentence that ends with a remedy. */
 export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
   const warnings: string[] = [];
   if (bytes > LONG_TEXT) warnings.push(styleWords.longText(bytes));

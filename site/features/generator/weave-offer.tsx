@@ -12,10 +12,6 @@ interface WeaveOfferProps {
   readonly weave: () => void;
 }
 
-/**
- * A picture of the visitor's image woven into the code, and a button that weaves it. Shows nothing until the picture is
- * drawn, or if it cannot be made.
- */
 export function WeaveOffer({ weave }: WeaveOfferProps) {
   const drawing = useWovenOffer(useDesign().design);
   if (!drawing) return null;
@@ -40,13 +36,9 @@ export function WeaveOffer({ weave }: WeaveOfferProps) {
 /** Milliseconds without a change until the offered drawing is woven, so that weaving does not delay the draft. */
 const REST = 300;
 
-/** The content of the offered drawing while nothing is typed. */
 const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
 
-/**
- * Returns the drawing with which the page offers weaving: the design with its image woven in. Returns null before the
- * first pause between changes. Also returns null if there is no image, or if the image cannot be woven.
- */
+/** Null before the first pause, and if the image cannot be woven. */
 function useWovenOffer(design: QrDesign): Drawing | null {
   const late = useDeferredValue(design);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -65,10 +57,6 @@ function useWovenOffer(design: QrDesign): Drawing | null {
   return drawing;
 }
 
-/**
- * Resolves to the drawing of a design with its image woven in. If nothing is typed, the content is an example. Resolves
- * to null if there is no image, or it cannot be woven. Rejects if the image cannot be loaded.
- */
 async function drawOffer(design: QrDesign): Promise<Drawing | null> {
   if (!design.customImage) return null;
   const { weaveDraft } = await maker.load();
