@@ -14,25 +14,14 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 const hasJudges = Boolean(process.env.CI) || process.argv.some((part) => part.startsWith('judges'));
 const ALL_TESTS = `{core,site${hasJudges ? ',judges' : ''}}/**/*.test.ts`;
 
-/** Unit tests in the wings, with their text. */
-const TESTS = ['core', 'site']
-  .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => join(wing, name)))
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((path) => ({ name: path.replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }));
+/** Tests whose helper loads modules again. */
+const APART_TESTS = ['site/storage/**/*.test.ts'];
 
 /** Tests that compare processor times. They run alone, because other work would spoil the comparison. */
-const TIMED_TESTS = namesOf(({ text }) => text.includes('expectLinear'));
-
-/**
- * Tests that replace modules or load them again, and all tests of the folders named below, whose helpers may do so.
- */
-const APART_TESTS = namesOf(
-  ({ name, text }) => /^site\/(storage|workbench|workers)\//.test(name) || /\bvi\.(mock|resetModules)\(/.test(text),
-);
-
-function namesOf(isWanted: (test: (typeof TESTS)[number]) => boolean): string[] {
-  return TESTS.filter(isWanted).map(({ name }) => name);
-}
+const TIMED_TESTS = ['core', 'site']
+  .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => join(wing, name)))
+  .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('expectLinear'))
+  .map((name) => name.replaceAll(sep, '/'));
 
 export default defineConfig({
   plugins: [react(), withoutNode()],
