@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readSvg, type SafeSvg } from '#uploads/svg';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-const FOLDER = new URL('../site/uploads/svg/samples/', import.meta.url);
+test.use({ hasDecoders: false });
+
+const FOLDER = new URL('../site/uploads/samples/', import.meta.url);
 
 /** Width and height of the compared pictures, in pixels. */
 const SIDE = 256;
@@ -36,46 +37,26 @@ function difference(page: Page, pictures: readonly [string, string]): Promise<nu
   );
 }
 
-/** Returns, by name, the mean difference between each SVG file and the copy that `readSvg` makes of it. */
-async function differencesOfCopies(page: Page): Promise<Record<string, number>> {
-  const differences: Record<string, number> = {};
-  for (const name of readdirSync(FOLDER)) {
-    const buffer = readFileSync(new URL(name, FOLDER));
-    const read = await readSvg(new Uint8Array(buffer), {
-      longerSide: SIDE,
-      // Only one of these files embeds a picture: a PNG of this size.
-      inspectPixels: () => ({ type: 'image/png', width: 4, height: 4 }),
-      pause: async () => undefined,
-    });
-    expect(read, name).toHaveProperty('text');
-    const { text } = read as SafeSvg;
-    differences[name] = await difference(page, [svgUrl(Buffer.from(text)), svgUrl(buffer)]);
-  }
-  return differences;
-}
-
-test('SVG files written by drawing programs keep their looks', async ({ page, context }) => {
+test('SVG files written by drawing programs keep their looks, in both themes of the visitor', async ({
+  page,
+  context,
+}) => {
   const blank = await context.newPage();
-
-  await test.step('the copies that readSvg makes look like the files', async () => {
-    const differences = await differencesOfCopies(blank);
-    expect(Object.keys(differences).length).toBeGreaterThan(10);
-    expect(Object.entries(differences).filter(([, value]) => value > 1.5)).toEqual([]);
-  });
-
-  await test.step('an uploaded SVG looks like the same file drawn by the browser', async () => {
-    await openGenerator(page);
-    await page.getByRole('tab', { name: 'Custom' }).click();
-    // The first file has gradients, a blur and text; the second has a pattern and an embedded picture.
-    for (const name of ['inkscape.svg', 'figma-picture.svg']) {
+  await openGenerator(page);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  const shown = page.getByRole('img', { name: 'Your upload' });
+  const names = readdirSync(FOLDER);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    await test.step(name, async () => {
       const buffer = readFileSync(new URL(name, FOLDER));
+      const before = (await shown.count()) > 0 ? await shown.getAttribute('src') : null;
+      // One of the files has a style for the dark theme, which the code does not have.
+      await page.emulateMedia({ colorScheme: 'dark' });
       await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType: 'image/svg+xml', buffer });
-      await expect(page.getByRole('status').filter({ hasText: 'Image added' }), name).toBeVisible();
-      const shown = page.getByRole('img', { name: 'Your upload' });
+      await expect.poll(async () => (await shown.count()) > 0 && (await shown.getAttribute('src'))).not.toBe(before);
       const kept = (await shown.getAttribute('src')) as string;
-      expect(await difference(blank, [kept, svgUrl(buffer)]), name).toBeLessThanOrEqual(1.5);
-      await page.getByRole('button', { name: 'Remove Image' }).click();
-      await expect(shown).toHaveCount(0);
-    }
-  });
+      expect(await difference(blank, [kept, svgUrl(buffer)])).toBeLessThanOrEqual(1.5);
+    });
+  }
 });

@@ -88,7 +88,7 @@ export function looksFor(image: LookImageFacts | null): readonly (readonly LookS
 function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   const centered: LookImage | undefined = facts ? { is: 'centered', size: facts.size } : undefined;
   const colored = styleOf(rule, facts?.palette ?? null);
-  const { direction } = rule;
+  const direction = rule.gradient?.direction;
   const look = (suffix: string, style: QrStyle): Look => ({
     id: `${rule.id}${suffix}`,
     style,
@@ -122,24 +122,31 @@ function wovenLooks({ id }: LookRule, changes: Partial<Weave>, { crop, focus }: 
 }
 
 function styleOf(rule: LookRule, palette: ImagePalette | null): QrStyle {
-  const { modules, dots, colors = [], gradient, direction } = rule;
+  const { modules, dots, ink, ground, squares, centers, gradient } = rule;
   const colorOf = (tone: Tone): string => {
     const own = IMAGE_TONES.find((known) => known === tone);
     if (!own) return tone;
     if (!palette) throw new RangeError(`The look ${rule.id} needs an image`);
     return palette[own];
   };
-  const [ink, ground, squares, centers] = colors.map((tone) => tone && colorOf(tone));
-  const style: QrStyle = {
-    ...DEFAULT_STYLE,
-    ...{ moduleShape: modules, cornerDotShape: dots },
-    ...(squares && { cornerSquaresColor: squares }),
-    ...(centers && { cornerDotsColor: centers }),
+  const shapes = { moduleShape: modules, cornerDotShape: dots };
+  const corners = {
+    ...(squares && { cornerSquaresColor: colorOf(squares) }),
+    ...(centers && { cornerDotsColor: colorOf(centers) }),
   };
-  if (!gradient) return { ...style, ...(ink && { foregroundColor: ink }), ...(ground && { backgroundColor: ground }) };
+  if (!gradient) {
+    return {
+      ...DEFAULT_STYLE,
+      ...shapes,
+      ...corners,
+      ...(ink && { foregroundColor: colorOf(ink) }),
+      ...(ground && { backgroundColor: colorOf(ground) }),
+    };
+  }
   const [gradientColor1, gradientColor2] =
-    typeof gradient === 'string' ? presetColors(gradient) : gradient.map(colorOf);
-  return { ...style, gradientType: direction ? 'linear' : 'radial', gradientColor1, gradientColor2 };
+    typeof gradient.colors === 'string' ? presetColors(gradient.colors) : gradient.colors.map(colorOf);
+  const gradientType = gradient.direction ? 'linear' : 'radial';
+  return { ...DEFAULT_STYLE, ...shapes, ...corners, gradientType, gradientColor1, gradientColor2 };
 }
 
 function presetColors(name: string): readonly [string, string] {

@@ -1,5 +1,17 @@
 import { readChunks } from './png-parts.ts';
 
+/** Most bytes of an uploaded file. It is read into memory. */
+export const MAX_BYTES = 64 * 2 ** 20;
+
+/** Most pixels of an uploaded image. Photos from most phones have fewer. Decoded, so many take half a gigabyte. */
+export const MAX_PIXELS = 120_000_000;
+
+/**
+ * Most pixels on the longer side of an image that a design stores. It is more than twice the width of the site's
+ * standard picture of a code (400 × 400 pixels).
+ */
+export const KEPT_SIDE = 1024;
+
 export type ImageType =
   | 'image/png'
   | 'image/jpeg'

@@ -1,7 +1,7 @@
 export { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url, writeDataUrl } from './base64.ts';
 export { deflate, inflate, inflatePieces, joinBytes } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, gaussianBlur, type PageLuma, toGray } from './gray.ts';
-export { type ImageHeader, type ImageType, readImageHeader } from './image-header.ts';
+export { type ImageHeader, type ImageType, KEPT_SIDE, MAX_BYTES, MAX_PIXELS, readImageHeader } from './image-header.ts';
 export {
   type Band,
   clearPixels,
@@ -11,6 +11,7 @@ export {
   lumaAt,
   lumaOf,
   type Pixels,
+  turn,
   type UploadedImage,
   wordsOf,
 } from './pixels.ts';

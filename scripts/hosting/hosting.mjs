@@ -78,7 +78,7 @@ const DIRECTIVES = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'default',
+  'trusted-types': 'default dompurify',
 };
 
 /** The security policy in each page, for hosts that cannot send headers. */

@@ -10,7 +10,11 @@ interface Window {
   readonly trustedTypes?: {
     createPolicy(
       name: string,
-      rules: { createScript: (text: string) => string; createScriptURL: (url: string) => string },
-    ): unknown;
+      rules: {
+        createHTML?: (text: string) => string;
+        createScript?: (text: string) => string;
+        createScriptURL?: (url: string) => string;
+      },
+    ): NonNullable<import('dompurify').Config['TRUSTED_TYPES_POLICY']>;
   };
 }

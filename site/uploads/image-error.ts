@@ -1,5 +1,3 @@
-import type { SvgExcess, SvgRefusalCode } from '#uploads/svg';
-
 /**
  * Why an image is refused.
  * - `not-an-image`: the file is not an image of a known type.
@@ -9,21 +7,33 @@ import type { SvgExcess, SvgRefusalCode } from '#uploads/svg';
  * - `empty`: nothing in the image is visible.
  * - `too-large`: it has too many pixels or bytes.
  * - `too-complex`: an SVG that exceeds another limit.
- * - `not-plain`: an SVG that could look different without its unsupported parts. Examples are parts of web pages,
- *   embedded fonts, embedded SVGs, and styles that depend on the browser or on neighboring elements.
+ * - `not-plain`: an SVG that would look different without parts that are not drawn: embedded web pages, fonts and SVGs,
+ *   and sizes and positions in styles.
  * - `falsified`: the browser alters the pixels that a page reads, to resist fingerprinting, and no other way to read
  *   them works.
  * - `no-canvas`: the browser provides no canvas, or does not write one to a file.
  */
-export type ImageErrorCode = SvgRefusalCode | 'unreadable' | 'unsupported' | 'empty' | 'falsified' | 'no-canvas';
+export type ImageErrorCode =
+  | 'not-an-image'
+  | 'damaged'
+  | 'unreadable'
+  | 'unsupported'
+  | 'empty'
+  | 'too-large'
+  | 'too-complex'
+  | 'not-plain'
+  | 'falsified'
+  | 'no-canvas';
 
 /**
- * A limit that a file exceeds: `found` is the file's figure, `most` the limit. `of` is `bytes`, `pixels`, or one of the
- * limits for SVGs.
+ * A limit that a file exceeds: `found` is the file's figure, `most` the limit. `imagePixels` are those of all images in
+ * an SVG together, and `work` is the time that drawing takes, in milliseconds.
  */
-export type ImageExcess =
-  | SvgExcess
-  | { readonly of: 'bytes' | 'pixels'; readonly found: number; readonly most: number };
+export interface ImageExcess {
+  readonly of: 'bytes' | 'pixels' | 'imagePixels' | 'elements' | 'work';
+  readonly found: number;
+  readonly most: number;
+}
 
 /** An error caused by the visitor's file or browser. `message` is the sentence that the specification prescribes. */
 export class ImageError extends Error {
@@ -40,6 +50,12 @@ export class ImageError extends Error {
     this.code = code;
     this.excess = excess;
   }
+}
+
+/** Throws an `ImageError` if `found` is more than `most`. */
+export function keepWithin(of: ImageExcess['of'], found: number, most: number): void {
+  const code = of === 'elements' || of === 'work' ? 'too-complex' : 'too-large';
+  if (!(found <= most)) throw new ImageError(code, { excess: { of, found, most } });
 }
 
 /** Why an image is refused. */

@@ -1,9 +1,16 @@
-import type { ImageHeader } from '#raster';
-import { encodePngBands, findPngFormat, type Pixels, writeDataUrl } from '#raster';
+import { encodePngBands, findPngFormat, type ImageHeader, KEPT_SIDE, type Pixels, writeDataUrl } from '#raster';
 import { ImageError } from './image-error.ts';
-import { KEPT_SIDE, PIXELS_WRITTEN_AT_ONCE, QUALITY, SMALL_PNG } from './limits.ts';
 import { nextTask } from './shrink.ts';
 import { createCanvas, isCanvasTrue, writeCanvas } from './true-canvas.ts';
+
+/** Pixels that are encoded between two pauses in which the page can respond. */
+const PIXELS_WRITTEN_AT_ONCE = 100_000;
+
+/** Bytes of a PNG that is stored even if another format is smaller, because PNG is exact. */
+const SMALL_PNG = 100_000;
+
+/** Quality of stored JPEG and WebP files, from 0 to 1. Chosen, not measured. */
+const QUALITY = 0.9;
 
 /**
  * Whether a design can store a file as it is: a still, upright PNG, JPEG or WebP with at most `KEPT_SIDE` pixels on the

@@ -1,43 +1,72 @@
-import type { ImageHeader } from '#raster';
-import { decodePng, type Pixels, readChunks } from '#raster';
-import type { SafeSvg } from '#uploads/svg';
-import { readFrameOfDrawing, readFrameOfFile } from './frame-pixels.ts';
+import { clearPixels, decodePng, type ImageHeader, KEPT_SIDE, type Pixels, readChunks, turn } from '#raster';
 import { ImageError } from './image-error.ts';
-import type { Inspected } from './inspect-upload.ts';
-import { KEPT_SIDE, MAX_PNG_PIXELS, QUICK_PNG_PIXELS } from './limits.ts';
-import { shrink } from './shrink.ts';
+import { nextTask, type RowSource, shrink } from './shrink.ts';
 import { createCanvas, isCanvasTrue } from './true-canvas.ts';
 
 /**
- * Returns the pixels of an inspected file: upright, in sRGB, with at most `KEPT_SIDE` on the longer side. The pixels of
- * an animation are those of its first picture. A pixel image is read in the first of these ways that works: the site's
- * own reader for small PNG files, a video frame, a canvas that passes `isCanvasTrue`, and the site's own reader for
- * larger PNG files. An SVG is read through a canvas that passes `isCanvasTrue`, or else through a video frame. Rejects
- * with an `ImageError` if no way works.
+ * PNG files of up to this many pixels are read first by the site's own reader, which is exact but runs on the page's
+ * thread.
  */
-export function readPixels(inspected: Inspected): Promise<Pixels> {
-  return inspected.kind === 'drawing' ? readDrawing(inspected.svg) : readFile(inspected.bytes, inspected.header);
-}
+const QUICK_PNG_PIXELS = 2_000_000;
 
-async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader): Promise<Pixels> {
+/** Most pixels of a PNG that the site's own reader reads if every other way returns altered pixels or none. */
+const MAX_PNG_PIXELS = 16_000_000;
+
+/** Milliseconds. An SVG that takes longer is not drawn in twice the size. */
+const SLOW_DRAWING = 200;
+
+/**
+ * Returns the pixels of an image file: upright, in sRGB, with at most `KEPT_SIDE` on the longer side. Those of an
+ * animation are those of its first picture. The file is read in the first of these ways that works: the site's own
+ * reader for small PNG files, a video frame, a canvas that passes `isCanvasTrue`, and the site's own reader for larger
+ * PNG files. Rejects with an `ImageError` if no way works.
+ */
+export async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader): Promise<Pixels> {
   const file = new Blob([bytes], { type: header.type });
   const pixels =
     (await readPlainPng(bytes, header, QUICK_PNG_PIXELS)) ??
-    (await readFrameOfFile(file, header.mayBeTurned, KEPT_SIDE)) ??
-    (await withImage(file, header, readCanvas)) ??
+    (await readFrameOfFile(file, header.mayBeTurned)) ??
+    (await withImage(file, header, (image) => readCanvas(image))) ??
     (await readPlainPng(bytes, header, MAX_PNG_PIXELS));
   if (!pixels) throw new ImageError('falsified');
   return pixels;
 }
 
-async function readDrawing({ text }: SafeSvg): Promise<Pixels> {
+/**
+ * Draws a cleaned SVG and returns its pixels, in sRGB, with at most `KEPT_SIDE` on the longer side. Rejects with an
+ * `ImageError` if that takes too long, or if the browser alters the pixels that a page reads.
+ */
+export async function readDrawing(text: string): Promise<Pixels> {
   const file = new Blob([text], { type: 'image/svg+xml' });
   const pixels = await withImage(file, null, async (image) => {
+    const side = await affordableSide(image);
     // The canvas comes first, because WebKit's GTK port crashes the page if it is asked for a frame of an SVG.
-    return (await readCanvas(image)) ?? readFrameOfDrawing(image);
+    return (await readCanvas(image, side)) ?? (side === KEPT_SIDE ? readFrameOfDrawing(image) : null);
   });
   if (!pixels) throw new ImageError('falsified');
   return pixels;
+}
+
+/**
+ * Returns the longer side, in pixels, at which an SVG can be drawn without keeping the page busy for long: `KEPT_SIDE`,
+ * half or a quarter of it. Drawing cannot be stopped, and an SVG of a few kilobytes may take minutes. So it is drawn
+ * small first, and then in twice the size as long as that goes fast: twice the size takes at most eight times as long.
+ * Rejects with an `ImageError` if even a quarter would take too long.
+ */
+async function affordableSide(image: HTMLImageElement): Promise<number> {
+  let side = KEPT_SIDE / 32;
+  // The first time, the browser also prepares the drawing, which takes as long in every size.
+  drawOnCanvas(image, side).getImageData(0, 0, 1, 1);
+  for (; side < KEPT_SIDE; side *= 2) {
+    const start = performance.now();
+    drawOnCanvas(image, side).getImageData(0, 0, 1, 1);
+    const taken = performance.now() - start;
+    if (taken > SLOW_DRAWING) break;
+    await nextTask();
+  }
+  if (side < KEPT_SIDE / 4)
+    throw new ImageError('too-complex', { excess: { of: 'work', found: side, most: KEPT_SIDE } });
+  return side;
 }
 
 /**
@@ -80,14 +109,135 @@ async function withImage<T>(
   }
 }
 
-/** Reads an image through a canvas, scaled down. Returns null if the browser alters the pixels that a page reads. */
-async function readCanvas(image: HTMLImageElement): Promise<Pixels | null> {
-  const scale = Math.min(1, KEPT_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+/**
+ * Reads an image through a canvas, scaled down to at most `side` pixels on the longer side. Returns null if the browser
+ * alters the pixels that a page reads.
+ */
+async function readCanvas(image: HTMLImageElement, side = KEPT_SIDE): Promise<Pixels | null> {
+  const context = drawOnCanvas(image, side);
+  const { width, height } = context.canvas;
+  return (await isCanvasTrue(width, height)) ? context.getImageData(0, 0, width, height) : null;
+}
+
+function drawOnCanvas(image: HTMLImageElement, side: number) {
+  const scale = Math.min(1, side / Math.max(image.naturalWidth, image.naturalHeight));
   const width = Math.max(1, Math.round(image.naturalWidth * scale));
   const height = Math.max(1, Math.round(image.naturalHeight * scale));
   const { context } = createCanvas(width, height);
-  if (!(await isCanvasTrue(width, height))) return null;
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
-  return context.getImageData(0, 0, width, height);
+  return context;
+}
+
+// A browser that resists fingerprinting may alter the pixels read from a canvas, but not those of a video frame.
+
+/** Properties of a `VideoFrame` that TypeScript does not declare yet. */
+interface Orientation {
+  readonly rotation?: number;
+  readonly flip?: boolean;
+}
+
+/**
+ * Returns the pixels of an image file, upright, scaled down. Returns null
+ * if the browser cannot make a frame with sRGB pixels, or if the file `mayBeTurned` and the browser does not report a
+ * frame's rotation.
+ */
+async function readFrameOfFile(file: Blob, mayBeTurned: boolean): Promise<Pixels | null> {
+  if (typeof VideoFrame === 'undefined' || (mayBeTurned && !('rotation' in VideoFrame.prototype))) return null;
+  const bitmap = await decodeBitmap(file);
+  if (!bitmap) return null;
+  const frame = frameOf(bitmap);
+  bitmap.close();
+  return frame && readFrame(frame, (pixels) => pixels);
+}
+
+/** Returns the pixels of a loaded SVG in its own size, or null if the browser cannot make a frame with sRGB pixels. */
+async function readFrameOfDrawing(image: HTMLImageElement): Promise<Pixels | null> {
+  if (typeof VideoFrame === 'undefined') return null;
+  const frame = frameOf(image);
+  if (!frame) return null;
+  return readFrame(frame, (await isPremultiplied()) ? unmultiply : (pixels) => pixels);
+}
+
+/** Returns null if the browser cannot decode the file. Callers then read it in other ways, which report the cause. */
+async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { premultiplyAlpha: 'none' });
+  } catch {
+    return null;
+  }
+}
+
+/** Returns null if the browser makes no frame, for example because the image is too large for one. */
+function frameOf(image: ImageBitmap | HTMLImageElement): VideoFrame | null {
+  try {
+    return new VideoFrame(image, { timestamp: 0 });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a frame in bands of rows, scaled down, and closes it. `straighten`
+ * converts a band to straight alpha. Returns null if the frame is not RGB in sRGB.
+ */
+async function readFrame(frame: VideoFrame, straighten: (pixels: Pixels) => Pixels): Promise<Pixels | null> {
+  try {
+    const { format, colorSpace, visibleRect } = frame;
+    const isRead = ['RGBA', 'RGBX', 'BGRA', 'BGRX'].includes(format ?? '');
+    if (!isRead || !visibleRect || colorSpace.primaries !== 'bt709' || colorSpace.transfer !== 'iec61966-2-1')
+      return null;
+    const source: RowSource = {
+      width: visibleRect.width,
+      height: visibleRect.height,
+      async read(top, count) {
+        const band = clearPixels(visibleRect.width, count);
+        const rect = { x: visibleRect.x, y: visibleRect.y + top, width: visibleRect.width, height: count };
+        // No format is requested, because an older browser would ignore the request and return the frame's own format.
+        await frame.copyTo(band.data, { rect, layout: [{ offset: 0, stride: 4 * visibleRect.width }] });
+        if (format?.startsWith('B')) swapRedAndBlue(band);
+        if (format?.endsWith('X')) makeOpaque(band);
+        return straighten(band);
+      },
+    };
+    const { rotation = 0, flip = false } = frame as VideoFrame & Orientation;
+    return turn(await shrink(source, KEPT_SIDE), rotation, flip);
+  } finally {
+    frame.close();
+  }
+}
+
+function swapRedAndBlue({ data }: Pixels): void {
+  for (let k = 0; k < data.length; k += 4) [data[k], data[k + 2]] = [data[k + 2], data[k]];
+}
+
+function makeOpaque({ data }: Pixels): void {
+  for (let k = 3; k < data.length; k += 4) data[k] = 255;
+}
+
+function unmultiply(pixels: Pixels): Pixels {
+  const { data } = pixels;
+  for (let k = 0; k < data.length; k += 4) {
+    const alpha = data[k + 3];
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = k; channel < k + 3; channel++) data[channel] = (data[channel] * 255) / alpha;
+  }
+  return pixels;
+}
+
+/** Red at 25% opacity. Its red channel is 255 with straight alpha and 64 with premultiplied alpha. */
+const QUARTER_OF_RED =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"%3E%3Crect width="1" height="1" fill="red" fill-opacity=".25"/%3E%3C/svg%3E';
+
+/**
+ * Whether frames of an SVG have premultiplied alpha. In Chromium and Firefox they do, although the standard says
+ * otherwise.
+ */
+async function isPremultiplied(): Promise<boolean> {
+  const image = new Image();
+  image.src = QUARTER_OF_RED;
+  await image.decode();
+  const frame = frameOf(image);
+  const pixels = frame && (await readFrame(frame, (same) => same));
+  return pixels !== null && pixels.data[0] < 128;
 }

@@ -1,18 +1,76 @@
-import { ImageError } from './image-error.ts';
-import { checkBytes, inspectUpload } from './inspect-upload.ts';
-import { keepPixels } from './keep-image.ts';
-import { readPixels } from './read-pixels.ts';
+import { twice } from '#late';
+import { type ImageHeader, MAX_BYTES, MAX_PIXELS, readDataUrl, readImageHeader, type UploadedImage } from '#raster';
+import type { CleanSvg } from './clean-svg.ts';
+import { ImageError, keepWithin } from './image-error.ts';
+import { isKeptForm, keepPixels } from './keep-image.ts';
+import { readDrawing, readFile } from './read-pixels.ts';
+
+/** An inspected file: a pixel image that is safe to decode, or an SVG that is safe to draw. */
+type Inspected =
+  | { readonly kind: 'pixels'; readonly bytes: Uint8Array<ArrayBuffer>; readonly header: ImageHeader }
+  | { readonly kind: 'drawing'; readonly svg: CleanSvg };
 
 /**
- * Converts an uploaded image to what a design stores: a data URL of an upright PNG, JPEG or WebP of at most 1024 pixels
- * a side. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in the file can run or
- * load anything. The name and type of the file do not matter. Rejects with an `ImageError` if its content is not a
- * complete image that this browser can draw, or exceeds a limit.
+ * Converts an uploaded image to what a design stores: a data URL of an upright PNG, JPEG or WebP of at most `KEPT_SIDE`
+ * pixels a side. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in the file can
+ * run or load anything. The name and type of the file do not matter. Rejects with an `ImageError` if its content is not
+ * a complete image that this browser can draw, or exceeds a limit.
  */
 export async function readUpload(file: Blob): Promise<string> {
-  checkBytes(file.size);
+  keepWithin('bytes', file.size, MAX_BYTES);
   const content = await file.arrayBuffer().catch((cause: unknown) => {
     throw new ImageError('unreadable', { cause });
   });
-  return keepPixels(await readPixels(await inspectUpload(new Uint8Array(content))));
+  return keepPixels(await pixelsOf(await inspect(new Uint8Array(content))));
+}
+
+/** The last requested image, cached because every edit of a design requests the same image again. */
+let lastLoaded: { dataUrl: string; image: Promise<UploadedImage> } | null = null;
+
+/**
+ * Loads a design's custom image with its pixels, ready to be drawn. The last image is cached. An image in a form that
+ * `readUpload` does not return, such as an animation in a stored template, is converted like an upload. Rejects with an
+ * `ImageError` if the data URL is not a complete image that this browser can draw.
+ */
+export function loadImage(dataUrl: string): Promise<UploadedImage> {
+  if (lastLoaded?.dataUrl !== dataUrl) {
+    const image = loadUncached(dataUrl);
+    lastLoaded = { dataUrl, image };
+    // A failure is not cached, because the next attempt may succeed.
+    image.catch(() => {
+      if (lastLoaded?.image === image) lastLoaded = null;
+    });
+  }
+  return lastLoaded.image;
+}
+
+async function loadUncached(dataUrl: string): Promise<UploadedImage> {
+  const content = readDataUrl(dataUrl);
+  if (!content) throw new ImageError('not-an-image');
+  const inspected = await inspect(content.bytes);
+  const pixels = await pixelsOf(inspected);
+  const isKept = inspected.kind === 'pixels' && isKeptForm(inspected.header);
+  return { pixels, href: isKept ? dataUrl : await keepPixels(pixels) };
+}
+
+/**
+ * Inspects a file by its content, not its name, before the browser decodes it. Rejects with an `ImageError` if the file
+ * is no image, is incomplete, would take too much memory or time, or is an SVG that would look different here. Rejects
+ * with another error only if what cleans SVGs cannot be loaded.
+ */
+async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
+  keepWithin('bytes', bytes.length, MAX_BYTES);
+  const header = readImageHeader(bytes);
+  if (header === 'damaged') throw new ImageError('damaged');
+  if (header !== 'not-an-image') {
+    keepWithin('pixels', header.width * header.height, MAX_PIXELS);
+    return { kind: 'pixels', bytes, header };
+  }
+  // What cleans SVGs is loaded only if the file may be one.
+  const { cleanSvg } = await twice(() => import('./clean-svg.ts'));
+  return { kind: 'drawing', svg: cleanSvg(bytes) };
+}
+
+function pixelsOf(inspected: Inspected) {
+  return inspected.kind === 'drawing' ? readDrawing(inspected.svg.text) : readFile(inspected.bytes, inspected.header);
 }

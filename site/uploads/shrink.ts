@@ -1,5 +1,7 @@
 import { clearPixels, type Pixels, resample } from '#raster';
-import { PIXELS_AT_ONCE } from './limits.ts';
+
+/** Pixels that are scaled down between two pauses in which the page can respond. */
+const PIXELS_AT_ONCE = 1_000_000;
 
 /** A picture that can be read a few rows at a time. */
 export interface RowSource {

@@ -1,37 +1,21 @@
 import { decodePng, isSamePixels } from '#raster';
 import { ImageError } from './image-error.ts';
 
-/** Returns a canvas for reading pixels, in a page or worker. Throws an `ImageError` if the browser provides none. */
+/** Returns a canvas for reading pixels. Throws an `ImageError` if the browser provides none. */
 export function createCanvas(width: number, height: number) {
-  const canvas = newCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true }) as
-    | CanvasRenderingContext2D
-    | OffscreenCanvasRenderingContext2D
-    | null;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new ImageError('no-canvas');
   return { canvas, context };
 }
 
-function newCanvas(width: number, height: number): HTMLCanvasElement | OffscreenCanvas {
-  // Workers have no document.
-  if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return canvas;
-}
-
 /**
  * Encodes the canvas as a file of this type, or as a PNG if the browser cannot write the type. `quality` goes from 0 to
- * 1. If the browser returns no file, rejects with an `ImageError` for a canvas of a page, and with the browser's own
- * error for a canvas of a worker.
+ * 1. Rejects with an `ImageError` if the browser returns no file.
  */
-export async function writeCanvas(
-  canvas: HTMLCanvasElement | OffscreenCanvas,
-  type: string,
-  quality?: number,
-): Promise<Blob> {
-  if (!('toBlob' in canvas)) return canvas.convertToBlob({ type, ...(quality !== undefined && { quality }) });
+export async function writeCanvas(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (!blob) throw new ImageError('no-canvas');
   return blob;
