@@ -47,7 +47,7 @@ export async function readLink(fragment: string): Promise<DesignReading> {
 }
 
 /**
- * Reads a fragment `text=…&type=…`, percent-encoded, which other programs can write easily. `type` is one of the eleven
+ * Reads a fragment `text=…&type=…`, percent-encoded, which other programs can write easily. `type` is one of the
  * types of content; the default is `text`.
  */
 function readPlainLink(fragment: string): DesignReading {

@@ -23,7 +23,7 @@ import { CAPTION } from './caption.ts';
 import { DEFAULT_STYLE, STYLE } from './style.ts';
 import { WEAVE, type Weave } from './weave.ts';
 
-/** The eleven content types, in the order of their buttons. */
+/** The content types, in the order of their buttons. */
 export const CONTENT_TYPES = [
   'url',
   'email',

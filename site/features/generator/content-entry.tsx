@@ -12,6 +12,7 @@ import {
 import { type ContentParts, contentKind, type Details, type EncodedContent, type TypedContent } from '#content';
 import type { ContentType, LeftOut } from '#design';
 import { controlClass, Disclosure, Note } from '#ui';
+import { contentKindWords } from '#words/content-kinds';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
 import styles from './content.module.css';
@@ -36,7 +37,7 @@ export function ContentEntry(props: ContentEntryProps) {
   const { type, content, details, leftOut, size, isWoven, undoTakingApart, dispatch } = props;
   const id = useId();
   const kind = contentKind(type);
-  const words = generatorWords.kinds[type];
+  const words = contentKindWords[type];
   const entry = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { isOpen, toggle } = useOpenDetails(
     details !== undefined || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),

@@ -2,8 +2,7 @@ import { type Dispatch, useId } from 'react';
 import { type Caution, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
-import type { FieldWords } from '#words/content-kinds';
-import { generatorWords } from '#words/generator';
+import { contentKindWords, type FieldWords } from '#words/content-kinds';
 import { contentWords } from '#words/generator-content';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
@@ -20,7 +19,7 @@ interface DetailFieldsProps {
 }
 
 export function DetailFields({ type, details, cautions, tooLong, password, dispatch }: DetailFieldsProps) {
-  const words = generatorWords.kinds[type].fields ?? {};
+  const words = contentKindWords[type].fields ?? {};
   return (
     <div className={styles.fields}>
       {detailFields(type).map(([name, field]) => (
@@ -28,7 +27,7 @@ export function DetailFields({ type, details, cautions, tooLong, password, dispa
           key={name}
           field={field}
           words={words[name]}
-          isTitled={words[name].label === generatorWords.kinds[type].details}
+          isTitled={words[name].label === contentKindWords[type].details}
           text={details[name] ?? ''}
           cautions={cautions.filter((caution) => caution.field === name)}
           isTooLong={tooLong === name}

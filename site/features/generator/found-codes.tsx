@@ -3,7 +3,7 @@ import { detailFields, HIDDEN_SECRET, hideSecrets, recognize, redirectService } 
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 import { Button, Note } from '#ui';
-import { generatorWords } from '#words/generator';
+import { contentKindWords } from '#words/content-kinds';
 import { pictureWords } from '#words/generator-pictures';
 import { designStore, maker as makerSeam, useSeam } from '#workbench';
 import { type Found, withContentOf } from './found-in-picture.ts';
@@ -55,7 +55,7 @@ export function FoundCodes({ found: { codes, taken }, editContent, close }: Foun
 type Typed = Pick<QrDesign, 'type' | 'content' | 'details'>;
 
 function HeldFields({ typed: { type, content, details = {} } }: { readonly typed: Typed }) {
-  const { button, input } = generatorWords.kinds[type];
+  const { button, input } = contentKindWords[type];
   const fields = detailFields(type).filter(([name]) => details[name] !== undefined);
   return (
     <dl className={styles.fields}>
@@ -67,7 +67,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
       </dd>
       {fields.map(([name, field]) => (
         <div key={name}>
-          <dt>{generatorWords.kinds[type].fields?.[name].label}</dt>
+          <dt>{contentKindWords[type].fields?.[name].label}</dt>
           <dd>
             {field.control === 'password'
               ? HIDDEN_SECRET

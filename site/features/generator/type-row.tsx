@@ -16,6 +16,7 @@ import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
 import { moveAlong, segmentClass } from '#ui';
+import { contentKindWords } from '#words/content-kinds';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
 import styles from './content.module.css';
@@ -71,7 +72,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
             onClick={() => dispatch({ do: 'choose-type', type: kind.type })}
           >
             <Icon aria-hidden="true" />
-            {generatorWords.kinds[kind.type].button}
+            {contentKindWords[kind.type].button}
           </button>
         );
       })}

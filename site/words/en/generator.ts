@@ -1,11 +1,8 @@
-import { contentKindWords } from './content-kinds.ts';
-
 /**
  * The generator as it first appears. The words for parts that load later are in `generator-content`, `generator-style`,
  * `generator-pictures` and `generator-links`.
  */
 export const generatorWords = {
-  kinds: contentKindWords,
   // The specification prescribes the texts from here to `imageNotLoaded`.
   contentStep: 'QR Content',
   styleStep: 'QR Style',
