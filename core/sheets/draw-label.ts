@@ -61,7 +61,6 @@ export class LabelPress {
     return { drawing: { width: label.width, height: label.height, background: WHITE, layers }, layout };
   }
 
-  /** Returns the layers of a block of words: the title, and each line below it. */
   #place({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
     let top = y;
     return words.map((one) => {
@@ -83,7 +82,6 @@ export function printOfLabel({ drawing, layout }: DrawnLabel, { text, code }: Pi
   return { page: drawing, text, code, margin, x, y, width, mm: width };
 }
 
-/** Whether a background is white or fully transparent. */
 function isWhite(paint: Paint): boolean {
   if (paint.kind !== 'solid') return false;
   const { r, g, b, a } = paint.color;
@@ -99,7 +97,6 @@ interface LabelLayout {
   readonly block: (WordsBlock & { readonly x: number; readonly y: number }) | null;
 }
 
-/** The content to be laid out: the code's side in modules, and the words beside or below it. */
 export interface LabelContent {
   readonly modules: number;
   /** Whether the code's background is printed. */
@@ -110,13 +107,13 @@ export interface LabelContent {
 /** Labels with at least this ratio of width to height have their words to the right of the code. */
 const WIDE = 1.45;
 
-/** The maximum number of lines of words on a label. */
+/** Most lines of words on a label. */
 const MOST_LINES = 3;
 
 /** A code becomes narrower by at most this share of its width so that the title fits on one line. */
 const ONE_LINE_COST = 0.15;
 
-/** The number of steps in which a code shrinks to make room for its words. */
+/** Steps in which a code shrinks to make room for its words. */
 const STEPS = 16;
 
 /**
@@ -154,17 +151,13 @@ export function layOut(label: LabelShape, content: LabelContent, setter: Typeset
   return placementFor(label)(least, { label, content, setter, size: LEAST_TYPE, mayCut: true }) ?? bare;
 }
 
-/**
- * Lays out a label with all of its words whole: in the largest possible type, and with the largest code that leaves
- * room for them. Returns null if they do not fit.
- */
+/** Lays out all words whole, in the largest possible type, with the largest code. Returns null if they do not fit. */
 function layOutWhole(label: LabelShape, content: LabelContent, setter: Typesetter): LabelLayout | null {
   const most = moduleAlone(label, content.modules, content.isColored);
   const least = Math.min(most, PRINTED_MODULE);
   const place = placementFor(label);
   const placed = (moduleWidth: number, size: number, titleLines?: number): LabelLayout | null =>
     place(moduleWidth, { label, content, setter, size, titleLines, mayCut: false });
-  /** Returns the layout with the largest code that leaves room for words of this size; null if there is none. */
   const largest = (size: number, titleLines?: number): LabelLayout | null => {
     for (let step = 0; step <= STEPS; step++) {
       const layout = placed(most + ((least - most) * step) / STEPS, size, titleLines);
@@ -194,7 +187,7 @@ interface Input {
   readonly setter: Typesetter;
   /** The title's size, in millimeters. */
   readonly size: number;
-  /** The maximum number of lines of the title. If absent, as many as there is room for. */
+  /** Most lines of the title. Default: as many as there is room for. */
   readonly titleLines?: number;
   /** Whether words may be broken and cut. */
   readonly mayCut: boolean;
@@ -217,19 +210,12 @@ function alone({ width, height }: LabelShape, modules: number, moduleWidth: numb
   return { code: { x: (width - side) / 2, y: (height - side) / 2 }, moduleWidth, block: null };
 }
 
-/**
- * Returns the smallest distance from the code's modules to the label's edge: the blank strip, or the quiet zone if that
- * is wider. The quiet zone of a colored code is printed, so the blank strip comes in addition.
- */
+/** The quiet zone of a colored code is printed, so the blank strip comes in addition to it. */
 function marginOf(moduleWidth: number, isColored: boolean): number {
   const quiet = STANDARD_MARGIN * moduleWidth;
   return isColored ? CLEAR_EDGE + quiet : Math.max(CLEAR_EDGE, quiet);
 }
 
-/**
- * Returns the distance from the code's modules to its words: the width of the quiet zone, and a gap if the quiet zone
- * is printed, but never less than `least`.
- */
 function wordsGap(moduleWidth: number, isColored: boolean, least: number): number {
   return Math.max(STANDARD_MARGIN * moduleWidth + (isColored ? GAP : 0), least);
 }
@@ -270,7 +256,6 @@ function below(moduleWidth: number, { label, content, setter, size, ...limits }:
   };
 }
 
-/** Returns how many lines of the smallest type fit into a height, up to `most`. */
 function linesIn(height: number, most: number): number {
   return Math.min(most, Math.floor(height / (LEAST_TYPE * LINE_HEIGHT)));
 }
@@ -310,10 +295,7 @@ function belowInCircle(moduleWidth: number, { label, content, setter, size, ...l
   };
 }
 
-/**
- * Returns how far centered words can move down in a circle. `start` is the top of the words, measured downward from the
- * center of the circle.
- */
+/** Returns how far centered words can move down in a circle. `start` is their top, from the center of the circle. */
 function spareBelow({ words, hasTitle }: WordsBlock, start: number, radius: number, setter: Typesetter): number {
   let [spare, y] = [Number.POSITIVE_INFINITY, start];
   for (const [k, { lines, size }] of words.entries()) {

@@ -38,7 +38,6 @@ export interface PrinterCorrection {
 
 export const NO_CORRECTION: PrinterCorrection = { x: 0, y: 0, percent: 100 };
 
-/** A label on a page. */
 interface PlacedLabel {
   /** The label's index in the run, from 0. */
   readonly label: number;
@@ -219,7 +218,7 @@ function edgeOf(sheet: LabelShape): Drawing {
   return { width, height, background: WHITE, layers: [inBlack(d, 'lines')] };
 }
 
-/** Returns the path data of a box: clockwise, or counterclockwise for a hole if `turn` is −1. */
+/** Clockwise, or counterclockwise for a hole if `turn` is −1. */
 function box(x: number, y: number, width: number, height: number, turn: 1 | -1): string {
   const [w, h] = [written(width), written(height)];
   const start = `M${written(x)} ${written(y)}`;

@@ -14,12 +14,12 @@ export interface LabelLine {
   readonly isAddress: boolean;
 }
 
-/** Where words go; lengths in millimeters. */
+/** Where words go. Lengths are in millimeters. */
 export interface WordsColumn {
   readonly width: number;
   readonly height: number;
   readonly align: 'start' | 'center';
-  /** The maximum number of lines of all words together. */
+  /** Most lines of all words together. */
   readonly lines: number;
 }
 
@@ -29,7 +29,6 @@ export const LEAST_TYPE = 1.6;
 /** Size of the lines below the title, as a share of the title's size. They are never smaller than `LEAST_TYPE`. */
 const LINE_SHARE = 0.82;
 
-/** The laid-out words of a label. */
 export interface WordsBlock {
   /** The title, if there is one, and each line below it. */
   readonly words: readonly OutlinedWords[];
@@ -44,10 +43,7 @@ export interface WordsBlock {
   readonly missing: readonly string[];
 }
 
-/**
- * Lays out words. The same words in the same box give the same object, so that a file contains their outlines only
- * once.
- */
+/** Lays out words. The same words in the same box give the same object, so that a file contains their outlines once. */
 export interface Typesetter {
   readonly set: (text: string, box: WordsBox) => OutlinedWords;
   /** Returns null if the address does not fit, because an address is never cut. */
@@ -56,13 +52,9 @@ export interface Typesetter {
   readonly widthOf: (text: string, weight: Weight) => number;
 }
 
-/**
- * A box for measuring lines. Its preferred type is so large that every line must shrink, and the resulting size shows
- * how wide the line is.
- */
+/** A box for measuring lines: its type is so large that every line must shrink, and the size shows how wide it is. */
 const RULER = { width: 10, lines: 1, size: 1000, leastSize: 1e-3, align: 'start' } as const;
 
-/** Returns a typesetter for a run of labels. */
 export function typesetter(lettering: Lettering): Typesetter {
   const known = new Map<string, OutlinedWords | null>();
   const widths = new Map<string, number>();
@@ -88,7 +80,6 @@ export function typesetter(lettering: Lettering): Typesetter {
   };
 }
 
-/** What may be done to words so that they fit. */
 export interface WordsLimits {
   /** Whether type may shrink to `LEAST_TYPE`, and words may be broken, cut and left out. */
   readonly mayCut: boolean;
@@ -135,16 +126,10 @@ export function layOutLabel(
   return { words, hasTitle: words[0] === head, height: sum, isLineLeftOut, isCut, missing };
 }
 
-/**
- * Factor for the sum of the widths of words, because kerning can make a line narrower than this sum. Chosen, not
- * measured.
- */
+/** Kerning can make a line narrower than the sum of its words. Chosen, not measured. */
 const SLACK = 0.98;
 
-/**
- * Whether a text may fit whole in type of this size, judged by the widths of its words. This is much faster than laying
- * the text out, so texts that are far too long are never laid out.
- */
+/** Judges by the widths of words, which is much faster than laying out texts that are far too long. */
 function mayFit(
   { title, lines }: LabelText,
   { width, height, lines: most }: WordsColumn,
@@ -170,7 +155,6 @@ function isBroken(text: string, { lines, missing }: OutlinedWords): boolean {
   return missing.length === 0 && words(lines.join(' ')) !== words(text);
 }
 
-/** Whether a text has nothing to print. */
 export function isWordless({ title, lines }: LabelText): boolean {
   return title.trim() === '' && lines.every(({ text }) => text.trim() === '');
 }

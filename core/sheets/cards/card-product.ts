@@ -35,7 +35,7 @@ export interface CardProduct {
   readonly isForWifi?: boolean;
 }
 
-export const CARD_IDS = [
+const CARD_IDS = [
   'table-card-a6',
   'table-card-a7',
   'tent-a6',

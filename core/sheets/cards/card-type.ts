@@ -5,9 +5,8 @@ import type { Face, SetWords, WordsStyle } from './face.ts';
 /** The smallest type on a card, in millimeters per em: six points. */
 const LEAST_TYPE = 2.12;
 
-// How words are fitted into their column. `LEAST_…`: words shrink to no less than this share of their size.
-// `ONE_LINE_…`: words stay on one line if they fit there at this share of their size or more. Otherwise they take more
-// lines.
+// `LEAST_…`: words shrink to no less than this share of their size. `ONE_LINE_…`: words stay on one line if they fit
+// there at this share of their size or more.
 const LEAST_HEADLINE = 0.5;
 const ONE_LINE_HEADLINE = 0.7;
 const LEAST_TEXT = 0.7;
@@ -15,7 +14,6 @@ const ONE_LINE_TEXT = 0.85;
 const LEAST_ADDRESS = 0.55;
 const ONE_LINE_ADDRESS = 0.75;
 
-// Maximum numbers of lines.
 const HEADLINE_LINES = 4;
 const TEXT_LINES = 3;
 const ADDRESS_LINES = 2;
@@ -23,7 +21,7 @@ const ADDRESS_LINES = 2;
 /** Space above a headline and above an address, as a multiple of their own type size. */
 export const GAP = 0.9;
 
-/** Shares of the words' sizes, tried one after another until the code is wide enough and no words overlap. */
+/** Shares of the words' sizes, tried until the code is wide enough and no words overlap. */
 export const SCALES = [1, 0.9, 0.8, 0.7, 0.6] as const;
 
 /** The smallest factor by which `scaledType` multiplies the sizes of texts and addresses. */
@@ -45,20 +43,15 @@ export function scaledType(type: CardType, scale: number): CardType {
   };
 }
 
-/** Returns a share of a size, but at least `LEAST_TYPE`. A size below `LEAST_TYPE` is returned unchanged. */
 function leastOf(size: number, share: number): number {
   return Math.min(size, Math.max(LEAST_TYPE, size * share));
 }
 
-/**
- * Returns the width of a code without its margin: the width that the product prefers, or more if the code has many
- * modules, but at most `most`.
- */
+/** Returns the width of a code without its margin: more than the product prefers if the code has many modules. */
 export function sideOf(face: Face, { code }: CardProduct, most: number): number {
   return Math.min(most, Math.max(code, EASY_MODULE * face.modules));
 }
 
-/** The column in which words are set. */
 export type Column = Pick<WordsStyle, 'width' | 'align'>;
 
 export function setNumber(face: Face, words: CardWords, column: Column, size: number | undefined): SetWords {
@@ -67,7 +60,6 @@ export function setNumber(face: Face, words: CardWords, column: Column, size: nu
   return face.set(wanted > 0 ? words.number : '', style, 'number');
 }
 
-/** Sets a headline: on one line if it fits there at 0.7 of its size or more, else on up to `lines` lines. */
 export function setHeadline(
   face: Face,
   words: CardWords,
@@ -90,15 +82,15 @@ export function setAddress(face: Face, words: CardWords, column: Column, size: n
   return face.setWhole(words.address, { ...style, leastSize }, leastOf(size, ONE_LINE_ADDRESS), 'address');
 }
 
-/** Words at the foot of a face, and the space above them. */
 interface Foot {
   readonly words: SetWords;
+  /** Space above the words. */
   readonly gap: number;
 }
 
 /**
- * Returns the words at the foot: each fact below its label, or the address if there are no facts. The address is set no
- * larger than the text at the top. `textSize` is the type size of that text, or 0 if there is no such text.
+ * Returns the words at the foot: each fact below its label, or the address if there are no facts. The address is no
+ * larger than the text at the top, whose size is `textSize` (0: no text).
  */
 export function setFeet(face: Face, words: CardWords, column: Column, type: CardType, textSize: number): Foot[] {
   if (words.facts.length === 0) {

@@ -28,7 +28,6 @@ export interface DrawnCard {
   readonly code: FaceCode;
   /** The margin on each side of the code, in modules. */
   readonly margin: number;
-  /** Width of a module. */
   readonly moduleWidth: number;
   /** Distances of folds from the top of the page. */
   readonly folds: readonly number[];
@@ -79,7 +78,7 @@ export function printOfCard(
   return { page: face, text, code, margin, ...place, mm: place.width };
 }
 
-/** Returns a page with a face twice: upside down in the upper half, and upright in the lower half. */
+/** Returns a page with a face twice. The upper one is upside down. */
 function foldedPage(face: Drawing): Drawing {
   const { width, height, background } = face;
   return {
@@ -139,26 +138,17 @@ export function surroundingsOf(page: Drawing, product: CardProduct): CardSurroun
 /** WCAG 2.2, 1.4.3: the contrast that words need with their background. */
 const READABLE = 4.5;
 
-/**
- * Returns the color of a card's paper: the color of the code's background, or white if this background is translucent
- * or a gradient.
- */
-export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPaint {
+/** The paper has the color of the code's background, or is white if that is translucent or a gradient. */
+function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPaint {
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
 }
 
-/**
- * Whether paper has a color other than white. A page of such paper needs bleed: the color continues outside the trim.
- */
-export function isColoredPaper(paper: Paint): boolean {
+function isColoredPaper(paper: Paint): boolean {
   return !isColorless(paper, 255);
 }
 
-/**
- * Returns the ink of a card's words: the color of the code's modules if that is readable on the paper, else black or
- * white, whichever has more contrast. Of the two colors of a gradient, it uses the one with more contrast.
- */
-export function cardInk({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
+/** Words have a color of the code's modules if one is readable on the paper, else black or white. */
+function cardInk({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
   const own = layers.flatMap(colorsOfData).map((color): SolidPaint => ({ kind: 'solid', color: { ...color, a: 1 } }));
   const candidates = [...own, BLACK, WHITE].map((paint) => ({ paint, contrast: contrastOf(paint, paper) }));
   const readable = candidates.filter(({ contrast }) => contrast >= READABLE);

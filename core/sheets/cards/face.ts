@@ -2,12 +2,11 @@ import { type Drawing, edgeOf, type Layer, paintedLayers, placeDrawing, type Sol
 import { type Lettering, type OutlinedWords, placePath, type Weight } from '#lettering';
 import type { CardLoss } from './card-words.ts';
 
-/** How words are set. Lengths are in millimeters. */
+/** Lengths are in millimeters. */
 export interface WordsStyle {
   readonly width: number;
   readonly size: number;
   readonly leastSize: number;
-  /** The maximum number of lines. */
   readonly lines: number;
   readonly weight: Weight;
   readonly align?: 'start' | 'center';
@@ -17,23 +16,20 @@ export interface WordsStyle {
 export interface SetWords {
   readonly lines: readonly SetLine[];
   readonly size: number;
-  /** The width of the column. */
   readonly width: number;
-  /** The distance from the top of the first line's capitals to the last baseline. 0 if there are no lines. */
+  /** From the top of the first line's capitals to the last baseline. */
   readonly height: number;
 }
 
-/** A line of words. */
 export interface SetLine {
   /** Outlines in type of the size `EM`. The line begins at x = 0, with its baseline at y = 0. */
   readonly d: string;
-  /** The distance from the column's left edge to the ink. */
+  /** From the column's left edge to the ink. */
   readonly x: number;
-  /** The width of the ink. */
   readonly width: number;
   /** The x in `d` at which the ink begins. */
   readonly inkStart: number;
-  /** The distance from the top of the words to the baseline. */
+  /** From the top of the words. */
   readonly baseline: number;
 }
 
@@ -65,14 +61,14 @@ export class Face {
   readonly height: number;
   /** The margin of the code, in modules. */
   readonly quiet: number;
-  /** The number of modules on a side of the code. */
+  /** Modules on a side of the code. */
   readonly modules: number;
   readonly #code: Drawing;
   readonly #ink: SolidPaint;
   readonly #lettering: Lettering;
   readonly #layers: Layer[] = [];
   readonly #losses = new Set<CardLoss>();
-  /** A cache of outlines by weight and text, because layouts try the same lines in many sizes. */
+  /** By weight and text, because layouts try the same lines in many sizes. */
   readonly #outlined = new Map<string, Outlined>();
   #place: FaceCode | null = null;
 
@@ -100,7 +96,6 @@ export class Face {
     return [...this.#losses];
   }
 
-  /** The place of the code. Throws a `RangeError` if the code is not placed yet. */
   get code(): FaceCode {
     if (!this.#place) throw new RangeError('The face has no code yet');
     return this.#place;
@@ -132,12 +127,10 @@ export class Face {
     return this.set(words, isCut || isBroken ? style : { ...style, leastSize: large }, part);
   }
 
-  /** Records that words of a kind are cut or left out. */
   lose(part: CardLoss): void {
     this.#losses.add(part);
   }
 
-  /** Removes everything that was placed, and the list of losses. */
   clear(): void {
     this.#layers.length = 0;
     this.#losses.clear();
@@ -158,7 +151,7 @@ export class Face {
     return NOTHING;
   }
 
-  /** Lays out lines one by one, because the line heights of `LEADING` are not those of the lettering. */
+  /** Lays out lines one by one, because the lettering has other line heights. */
   #setLines(
     { lines, size }: { readonly lines: readonly string[]; readonly size: number },
     { width, weight, align = 'start' }: WordsStyle,
@@ -184,7 +177,7 @@ export class Face {
     return outlined;
   }
 
-  /** Places laid-out words in a column that begins at `x`, with the top of the first line's capitals at `y`. */
+  /** `x` is the column's left edge, `y` the top of the first line's capitals. */
   place({ lines, size }: SetWords, x: number, y: number): void {
     const scale = size / EM;
     const d = lines
@@ -193,9 +186,7 @@ export class Face {
     if (d !== '') this.#layers.push({ kind: 'path', part: 'words', d, paint: this.#ink });
   }
 
-  /**
-   * Places the code so that the upper left corner of its modules is at `x`, `y`, and they are `width` wide together.
-   */
+  /** `x`, `y` is the upper left corner of the modules, which are `width` wide together. */
   placeCode(x: number, y: number, width: number): void {
     const code = this.#code;
     const { grid, x: left, y: top } = code.code!;
@@ -209,10 +200,7 @@ export class Face {
   }
 }
 
-/**
- * The outlines of a line in type of the size `EM`, with its baseline at y = 0, and where its ink begins and ends.
- * Without ink, `left` and `right` are 0.
- */
+/** A line in type of the size `EM`, with its baseline at y = 0, and where its ink begins and ends. */
 interface Outlined {
   readonly d: string;
   readonly left: number;

@@ -40,10 +40,7 @@ export function fillCentered(face: Face, product: CardProduct, words: CardWords)
   face.lose('address');
 }
 
-/**
- * Returns the first way to fill the face in which the code is at least `wanted` wide, or else the way with the widest
- * code. It tries larger type before smaller type, and wider columns before narrower ones.
- */
+/** Returns the first way in which the code is at least `wanted` wide, or else the way with the widest code. */
 function largestOf(face: Face, product: CardProduct, words: CardWords, wanted: number): Filling {
   const columns = columnsOf(face, product, words);
   const ways = SCALES.flatMap((scale) => columns.map((width) => ({ width, scale })));
@@ -58,11 +55,11 @@ function largestOf(face: Face, product: CardProduct, words: CardWords, wanted: n
 
 /** A way to fill a face. */
 interface Filling {
-  /** The width of the column of words. */
+  /** Width of the column of words. */
   readonly width: number;
-  /** The scale of the words' type. */
+  /** Scale of the words' type. */
   readonly scale: number;
-  /** The width of the largest code that leaves room for the words. The code's quiet zone is not included. */
+  /** Width of the largest code that leaves room for the words, without its quiet zone. */
   readonly side: number;
 }
 
@@ -98,12 +95,11 @@ function fill(face: Face, product: CardProduct, words: CardWords, filling: Filli
   }
 }
 
-/** The words below a code. */
 interface Stack {
   readonly words: readonly SetWords[];
-  /** The space between the headline and the address. */
+  /** Space between the headline and the address. */
   readonly gap: number;
-  /** The least space between the code and the words. */
+  /** Least space between the code and the words. */
   readonly least: number;
 }
 
@@ -125,10 +121,7 @@ function gapOf(face: Face, { words, least }: Stack, side: number): number {
   return words.length === 0 ? 0 : Math.max(quietOf(face, side), least);
 }
 
-/**
- * Returns the uppermost y for the modules of a code: they keep the margin of the product, and their quiet zone stays on
- * the face.
- */
+/** Returns the uppermost y at which modules keep the margin and their quiet zone stays on the face. */
 function topOf(face: Face, { shape, margin }: CardProduct, side: number): number {
   const quiet = quietOf(face, side);
   if (shape === 'rectangle') return Math.max(margin, quiet);
@@ -137,7 +130,7 @@ function topOf(face: Face, { shape, margin }: CardProduct, side: number): number
   return radius - Math.min(chord(radius - margin, side / 2), chord(radius, side / 2 + quiet) - quiet);
 }
 
-/** Returns how far a code and its words can move down from the uppermost place. Negative if they do not fit. */
+/** Returns how far code and words can move down from the uppermost place. Negative if they do not fit. */
 function spareOf(face: Face, product: CardProduct, stack: Stack, side: number): number {
   const { shape, margin } = product;
   const top = topOf(face, product, side);

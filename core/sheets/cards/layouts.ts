@@ -15,10 +15,7 @@ import {
 import { type CardWords, hasNoWords } from './card-words.ts';
 import type { Face, SetWords } from './face.ts';
 
-/**
- * Least width of the code on an upright face, as a share of the face's width. Words shrink until the code is at least
- * this wide. The code is narrower only if the product prefers a narrower code, or if the words cannot shrink further.
- */
+/** Words on an upright face shrink until the code has this share of the face's width. */
 const LEAST_CODE = 0.55;
 
 /** Least space between the code and the words on an upright face, as a share of the face's width. */
@@ -36,7 +33,7 @@ export function fillUpright(face: Face, product: CardProduct, words: CardWords):
   }
 }
 
-/** Fills an upright face with words at a share of their sizes. Returns the width of the code without its margin. */
+/** Returns the width of the code without its margin. */
 function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale: number): number {
   const { margin } = product;
   const type = scaledType(product.type, scale);
@@ -73,10 +70,7 @@ export function fillLevel(face: Face, product: CardProduct, words: CardWords): v
   face.lose('text');
 }
 
-/**
- * Fills a face in the layout `level`, with words at a share of their sizes. Returns true if the words at the top do not
- * overlap those at the foot.
- */
+/** Returns whether the words at the top do not overlap those at the foot. */
 function fillLevelAt(face: Face, product: CardProduct, words: CardWords, scale: number): boolean {
   const { margin } = product;
   const type = scaledType(product.type, scale);
@@ -99,14 +93,10 @@ interface TopStyle {
   readonly column: Column;
   readonly type: CardType;
   readonly margin: number;
-  /** The space above the text. */
   readonly textGap: number;
 }
 
-/**
- * Places the number, the headline and the text at the top of a face, one below another. Returns two lengths: `top` is
- * where the last of them ends, or `margin` if none was placed; `textSize` is the type size of the text.
- */
+/** Places number, headline and text at the top of a face. Returns where they end, and the type size of the text. */
 function placeTop(face: Face, words: CardWords, { column, type, margin, textGap }: TopStyle) {
   let top = margin;
   const put = (set: SetWords, gap: number): void => {
