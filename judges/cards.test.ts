@@ -1,8 +1,7 @@
 // Checks cards with other programs: two programs draw every kind of card, and the pictures are measured and read.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { moduleGrid } from '#drawing';
@@ -12,12 +11,11 @@ import { type MadeCode, makeCode, redraw } from '#making';
 import type { Box, Pixels } from '#raster';
 import { CARDS, type CardProduct, type CardWords, cardPage, type DrawnCard, drawCard, faceOf } from '#sheets/cards';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { cutCode, inksOf, once, readRaw, run } from './print-programs.ts';
+import { cutCode, drawGray, expectSound, inksOf, makeFolder, once, pageBox } from './print-programs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'cards-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder('cards');
 
 const TEXT = 'https://www.example.com/menu';
 const DATE = new Date(Date.UTC(2026, 10, 22, 9, 0, 0));
@@ -96,26 +94,6 @@ beforeAll(async () => {
   decoders = await loadOutsideDecoders(['zbar', 'qr']);
 });
 
-/** Commands that draw a file in shades of gray. */
-const COMMANDS = {
-  poppler: (dpi: number, file: string, picture: string) => [
-    ...['-gray', '-singlefile', '-r', `${dpi}`],
-    ...[file, picture.replace(/\.pgm$/, '')],
-  ],
-  mupdf: (dpi: number, file: string, picture: string) => [
-    'draw',
-    '-q',
-    '-c',
-    'gray',
-    '-r',
-    `${dpi}`,
-    '-o',
-    picture,
-    file,
-    '1',
-  ],
-} as const;
-
 /** Returns the box of each code of a card on the drawn page, in pixels. A box includes the margin of its code. */
 function codesOn({ product, card }: Printed): Box[] {
   const density = densityOf(product);
@@ -155,10 +133,7 @@ describe.each([
       const printed = await print(name);
       const { product, made, card, file } = printed;
       const density = densityOf(product);
-      const picture = `${file}.${program}.pgm`;
-      await run(judge(program) as string, [...COMMANDS[program](density * 25.4, file, picture)]);
-      const page = readRaw(picture);
-      rmSync(picture);
+      const [page] = await drawGray(program, file, density * 25.4);
       expect(Math.abs(page.width / density - product.width - 2 * MARKS)).toBeLessThan(1.5 / density);
       expect(Math.abs(page.height / density - product.height - 2 * MARKS)).toBeLessThan(1.5 / density);
       const codes = codesOn(printed);
@@ -179,8 +154,7 @@ describe.each([
 it.skipIf(!judge('qpdf')).each(NAMED.filter(({ style }) => style === 'colored'))(
   'qpdf finds no errors in the PDF of a card: $name',
   async ({ name }) => {
-    const { stdout } = await run(judge('qpdf') as string, ['--check', (await print(name)).file]);
-    expect(stdout).toContain('No syntax or stream encoding errors found');
+    await expectSound((await print(name)).file);
   },
 );
 
@@ -188,19 +162,13 @@ it.skipIf(!judge('poppler')).each(NAMED)(
   'the trim box has the size of the card, and only a colored card has bleed: $name',
   async ({ name }) => {
     const { product, file, card } = await print(name);
-    const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-box', file]);
-    const box = (which: string): number[] =>
-      (new RegExp(`^${which}:(.*)$`, 'm').exec(stdout)?.[1] ?? '')
-        .trim()
-        .split(/\s+/)
-        .map((edge) => (Number(edge) * 25.4) / 72);
     const { width, height } = product;
     const around = (mm: number): unknown[] =>
       [MARKS - mm, MARKS - mm, MARKS + width + mm, MARKS + height + mm].map((edge) => expect.closeTo(edge, 2));
     expect(card.isColored).toBe(name.endsWith('colored'));
-    expect(box('TrimBox')).toEqual(around(0));
-    expect(box('BleedBox')).toEqual(around(card.isColored ? BLEED : 0));
-    expect(box('MediaBox')).toEqual(around(MARKS));
+    expect(await pageBox(file, 'TrimBox')).toEqual(around(0));
+    expect(await pageBox(file, 'BleedBox')).toEqual(around(card.isColored ? BLEED : 0));
+    expect(await pageBox(file, 'MediaBox')).toEqual(around(MARKS));
   },
 );
 

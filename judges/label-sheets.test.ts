@@ -1,9 +1,8 @@
 // Checks label sheets with other programs: two programs draw each sheet, the edges of every label are measured, and two
 // decoders read its code, each in the picture of one program.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { DEFAULT_DESIGN } from '#design';
 import { moduleGrid } from '#drawing';
@@ -22,7 +21,16 @@ import {
   writePages,
 } from '#sheets';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { cutCode, inksOf, once, type RawPicture, readRaw, run } from './print-programs.ts';
+import {
+  cutCode,
+  drawGray,
+  expectSound,
+  inksOf,
+  makeFolder,
+  once,
+  pageSizes,
+  type RawPicture,
+} from './print-programs.ts';
 
 const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
 
@@ -33,9 +41,7 @@ const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => 
 const densityOf = ({ height }: LabelSheet): number => (height > 15 ? 10 : 15);
 const EXACT = 0.1;
 
-const folder = mkdtempSync(join(tmpdir(), 'labels-'));
-const FILE = join(folder, 'labels.pdf');
-afterAll(() => rmSync(folder, { recursive: true }));
+const FILE = join(makeFolder('labels'), 'labels.pdf');
 
 let decoders: readonly OutsideDecoder[];
 
@@ -82,28 +88,11 @@ beforeAll(async () => {
   writeFileSync(FILE, await writePages(pages, facts));
 }, 120_000);
 
-/** Commands that draw pages from `first` to `last`, counted from 1, in shades of gray. */
-const COMMANDS = {
-  poppler: (dpi: string, first: number, last: number, prefix: string) => [
-    ...['-gray', '-r', dpi, '-f', `${first}`, '-l', `${last}`],
-    ...[FILE, prefix],
-  ],
-  mupdf: (dpi: string, first: number, last: number, prefix: string) => [
-    ...['draw', '-q', '-c', 'gray', '-r', dpi, '-o', `${prefix}-%02d.pgm`],
-    ...[FILE, `${first}-${last}`],
-  ],
-};
-
 /** Returns the two pictures that a program draws for a sheet: first its page of labels, then its test page. */
-const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<RawPicture[]> => {
-  const [program, k] = key.split(' ') as [keyof typeof COMMANDS, string];
-  const prefix = `${program}-${k}`;
+const drawnBy = once((key: `${'poppler' | 'mupdf'} ${number}`): Promise<RawPicture[]> => {
+  const [program, k] = key.split(' ') as ['poppler' | 'mupdf', string];
   const first = 2 * Number(k) + 1;
-  const dpi = String(25.4 * densityOf(SHEETS[Number(k)]));
-  await run(judge(program) as string, COMMANDS[program](dpi, first, first + 1, join(folder, prefix)));
-  const files = readdirSync(folder).filter((name) => name.startsWith(`${prefix}-`) && name.endsWith('.pgm'));
-  expect(files).toHaveLength(2);
-  return files.sort().map((name) => readRaw(join(folder, name)));
+  return drawGray(program, FILE, 25.4 * densityOf(SHEETS[Number(k)]), [first, first + 1]);
 });
 
 /** Returns the place of the middle of a thin line, in millimeters. Only pixels within 0.5 mm of `expected` count. */
@@ -201,17 +190,14 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
 });
 
 it.skipIf(!judge('qpdf'))('qpdf finds no errors in a PDF of label sheets', async () => {
-  const { stdout } = await run(judge('qpdf') as string, ['--check', FILE]);
-  expect(stdout).toContain('No syntax or stream encoding errors found');
+  await expectSound(FILE);
 });
 
 it.skipIf(!judge('poppler'))('each page has the paper size that the table of sheets states', async () => {
-  const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-l', '-1', FILE]);
-  const sizes = [...stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, ...size]) =>
-    size.map((points) => (Number(points) * 25.4) / 72),
-  );
   const papers = SHEETS.flatMap(({ paper }) => [paper, paper]);
-  expect(sizes).toEqual(papers.map(({ width, height }) => [expect.closeTo(width, 1), expect.closeTo(height, 1)]));
+  expect(await pageSizes(FILE)).toEqual(
+    papers.map(({ width, height }) => [expect.closeTo(width, 1), expect.closeTo(height, 1)]),
+  );
 });
 
 it.skipIf(!judge('ghostscript'))(

@@ -1,10 +1,9 @@
 // Checks files with other programs: every installed program draws each file of its format, and the picture is read,
 // measured and compared with this site's own.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeFile, type PdfOrder, type PngOrder, type SvgOrder } from '#making';
 import { flattenOn } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
@@ -18,20 +17,23 @@ import {
   EXACT,
   expectColors,
   expectMeasures,
+  expectSound,
   inksOf,
   MM,
+  makeFolder,
   once,
   open,
   PROGRAMS,
   type Program,
+  pageBox,
+  pdfInfo,
   prepareDecoders,
   read,
   run,
   TEXT,
 } from './print-programs.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder('files');
 
 beforeAll(prepareDecoders);
 
@@ -129,8 +131,7 @@ describe('PNG files', () => {
 
 describe('PDF files', () => {
   it.skipIf(!judge('qpdf')).each(CASES)('with $name have no errors that qpdf finds', async (one) => {
-    const { stdout } = await run(judge('qpdf') as string, ['--check', await FILES.pdf(one)]);
-    expect(stdout).toContain('No syntax or stream encoding errors found');
+    await expectSound(await FILES.pdf(one));
   });
 
   it.skipIf(!judge('qpdf'))('request to be printed at their true size', async () => {
@@ -158,20 +159,15 @@ describe('PDF files', () => {
 
   it.skipIf(!judge('poppler'))("contain their boxes, their title and the code's text", async () => {
     const file = await FILES.pdf(CASES[CASES.length - 1]);
-    const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-box', file]);
-    const box = (name: string): number[] =>
-      (new RegExp(`^${name}:(.*)$`, 'm').exec(stdout)?.[1] ?? '')
-        .trim()
-        .split(/\s+/)
-        .map((edge) => (Number(edge) * 25.4) / 72);
     for (const [name, expected] of [
       ['MediaBox', [0, 0, 36, 36]],
       ['BleedBox', [0, 0, 36, 36]],
       ['TrimBox', [3, 3, 33, 33]],
     ] as const) {
-      expect(box(name), name).toEqual(expected.map((edge) => expect.closeTo(edge, 1)));
+      expect(await pageBox(file, name), name).toEqual(expected.map((edge) => expect.closeTo(edge, 1)));
     }
-    expect(stdout).toMatch(/^Title:\s+QR code for example\.com\/in-print$/m);
-    expect(stdout).toContain(TEXT);
+    const facts = await pdfInfo(file);
+    expect(facts).toMatch(/^Title:\s+QR code for example\.com\/in-print$/m);
+    expect(facts).toContain(TEXT);
   });
 });

@@ -1,10 +1,12 @@
 // Lets other programs draw files, and compares their pictures with those of this site.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PNG } from 'pngjs';
 import decodeQr from 'qr/decode.js';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { edgeOf, pixelGrid, rasterize } from '#drawing';
@@ -14,6 +16,40 @@ import { judge } from '../scripts/run/outside-judges.mjs';
 import type { Case } from './print-cases.ts';
 
 export const run = promisify(execFile);
+
+/** Makes a folder that is removed after all tests of the file. */
+export function makeFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Expects qpdf to find no errors in a PDF file. */
+export async function expectSound(file: string): Promise<void> {
+  const { stdout } = await run(judge('qpdf') as string, ['--check', file]);
+  expect(stdout).toContain('No syntax or stream encoding errors found');
+}
+
+/** Returns what poppler tells about a PDF file. */
+export async function pdfInfo(file: string, ...options: readonly string[]): Promise<string> {
+  const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), [...options, file]);
+  return stdout;
+}
+
+/** Returns the width and the height of each page of a PDF file, in millimeters. */
+export async function pageSizes(file: string): Promise<number[][]> {
+  const sizes = (await pdfInfo(file, '-l', '-1')).matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm);
+  return Array.from(sizes, ([, ...size]) => size.map((points) => (Number(points) * 25.4) / 72));
+}
+
+/** Returns a box of the first page of a PDF file, in millimeters. */
+export async function pageBox(file: string, name: 'MediaBox' | 'BleedBox' | 'TrimBox'): Promise<number[]> {
+  const edges = new RegExp(`^${name}:(.*)$`, 'm').exec(await pdfInfo(file, '-box'))?.[1] ?? '';
+  return edges
+    .trim()
+    .split(/\s+/)
+    .map((edge) => (Number(edge) * 25.4) / 72);
+}
 
 export const TEXT = 'https://example.com/in-print';
 export const MM = 30;
@@ -130,6 +166,29 @@ export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number)
     }
   }
   return { width, height, data };
+}
+
+/** Lets a program draw pages of a PDF file in shades of gray. Pages count from 1; the default is the first page. */
+export async function drawGray(
+  program: 'poppler' | 'mupdf',
+  file: string,
+  dpi: number,
+  [first, last] = [1, 1],
+): Promise<RawPicture[]> {
+  const prefix = `${file}-${program}-${first}`;
+  const commands = {
+    poppler: ['-gray', '-r', `${dpi}`, '-f', `${first}`, '-l', `${last}`, file, prefix],
+    mupdf: ['draw', '-q', '-c', 'gray', '-r', `${dpi}`, '-o', `${prefix}-%02d.pgm`, file, `${first}-${last}`],
+  };
+  await run(judge(program) as string, commands[program]);
+  const pictures = readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(prefix)}-`));
+  expect(pictures).toHaveLength(1 + last - first);
+  return pictures.sort().map((name) => {
+    const path = join(dirname(file), name);
+    const picture = readRaw(path);
+    rmSync(path);
+    return picture;
+  });
 }
 
 /** A program that draws files. */
