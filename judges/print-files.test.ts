@@ -15,6 +15,7 @@ import {
   DPI,
   drawAll,
   EXACT,
+  expectBlackOnly,
   expectColors,
   expectMeasures,
   expectSound,
@@ -62,29 +63,8 @@ const FILES = {
   blackPdf: once(async (one: Case) => write(await codeOf(one), { ...PDF, ink: 'black' })),
 };
 
-/** Lets a program draw the files of all cases. Returns the paths of the pictures. */
-async function drawCases(program: Program, file: (one: Case) => Promise<string>): Promise<ReadonlyMap<Case, string>> {
-  const pictures = await drawAll(program, await Promise.all(CASES.map(file)));
-  return new Map(CASES.map((one, index) => [one, pictures[index]]));
-}
-
-const DRAWN = once((program: Program) => drawCases(program, FILES[program.format]));
-
-const GHOSTSCRIPT = PROGRAMS.find(({ name }) => name === 'ghostscript') as Program;
-
-/**
- * Returns, for each case, Ghostscript's picture of the file in black ink, and how much cyan, magenta, yellow and black
- * the file uses, from 0 to 1.
- */
-const BLACK = once(async (ghostscript: string) => {
-  const files = await Promise.all(CASES.map(FILES.blackPdf));
-  const inks = await inksOf(ghostscript, files);
-  expect(inks).toHaveLength(CASES.length);
-  return {
-    inks: new Map(CASES.map((one, index) => [one, inks[index]])),
-    pictures: await drawCases(GHOSTSCRIPT, FILES.blackPdf),
-  };
-});
+/** Lets a program draw the files of all cases. Returns the paths of the pictures, in the order of `CASES`. */
+const drawnBy = once(async (program: Program) => drawAll(program, await Promise.all(CASES.map(FILES[program.format]))));
 
 describe.each(PROGRAMS)('$name', (program) => {
   it.skipIf(!judge(program.name)).each(CASES)(
@@ -92,7 +72,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     async (one) => {
       const code = await codeOf(one);
       const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
-      const picture = open((await DRAWN(program)).get(one) as string);
+      const picture = open((await drawnBy(program))[CASES.indexOf(one)]);
       expect(await read(picture)).toEqual([TEXT, TEXT]);
       expectMeasures(picture, code, edge);
       expectColors(picture, code, edge);
@@ -129,6 +109,8 @@ describe('PNG files', () => {
   });
 });
 
+const GHOSTSCRIPT = PROGRAMS.find(({ name }) => name === 'ghostscript') as Program;
+
 describe('PDF files', () => {
   it.skipIf(!judge('qpdf')).each(CASES)('with $name have no errors that qpdf finds', async (one) => {
     await expectSound(await FILES.pdf(one));
@@ -140,20 +122,14 @@ describe('PDF files', () => {
     expect(stdout.replace(/\s/g, '')).toContain('"/PickTrayByPDFSize":true,"/PrintScaling":"/None"');
   });
 
-  it.skipIf(!judge('ghostscript')).each(CASES)(
-    'with $name in black ink use no other ink, and decoders read them',
-    async (one) => {
-      const { inks, pictures } = await BLACK(judge('ghostscript') as string);
-      const [cyan, magenta, yellow, black] = inks.get(one) as number[];
-      expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
-      expect(black).toBeGreaterThan(0.1);
-      expect(await read(open(pictures.get(one) as string))).toEqual([TEXT, TEXT]);
-    },
-  );
+  it.skipIf(!judge('ghostscript'))('in black ink use no other ink, and decoders read them', async () => {
+    const files = await Promise.all(CASES.map(FILES.blackPdf));
+    await expectBlackOnly(files);
+    for (const picture of await drawAll(GHOSTSCRIPT, files)) expect(await read(open(picture))).toEqual([TEXT, TEXT]);
+  });
 
   it.skipIf(!judge('ghostscript'))('in color use cyan, which shows that the test for black ink can fail', async () => {
-    const file = await FILES.pdf(CASES[1]);
-    const [[cyan]] = await inksOf(judge('ghostscript') as string, [file]);
+    const [[cyan]] = await inksOf([await FILES.pdf(CASES[1])]);
     expect(cyan).toBeGreaterThan(0.05);
   });
 

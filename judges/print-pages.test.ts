@@ -1,24 +1,28 @@
-// Opens a PDF file of several pages, written in two pieces, with other programs, which must draw each page as if it were
-// alone in its file.
+// Checks pages with other programs: each page of a PDF file of several pages, written in two pieces, is drawn as if it
+// were alone in its file, and groups of layers are drawn as this site draws them, in SVG and PDF files.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moduleGrid } from '#drawing';
-import { PdfFile, writePdfPiece } from '#drawing/files';
+import { type Drawing, moduleGrid, placeDrawing, rasterize } from '#drawing';
+import { PdfFile, type PdfInk, writePdf, writePdfPiece, writeSvg } from '#drawing/files';
 import { placeOnPage } from '#drawing/testing';
 import { redraw } from '#making';
-import { joinBytes } from '#raster';
+import { flattenOn, joinBytes, type Pixels } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import { CASES, type Case } from './print-cases.ts';
 import {
   BLEED,
   codeOf,
+  DPI,
   draw,
+  expectBlackOnly,
   expectColors,
   expectMeasures,
+  expectSamePicture,
   expectSound,
   MM,
   makeFolder,
+  once,
   PROGRAMS,
   pageSizes,
   prepareDecoders,
@@ -26,18 +30,18 @@ import {
   TEXT,
 } from './print-programs.ts';
 
-const FILE = join(makeFolder('pages'), 'pages.pdf');
+const folder = makeFolder('pages');
+const FILE = join(folder, 'pages.pdf');
+
+function caseOf(name: string): Case {
+  return CASES.find((one) => one.name === name) ?? expect.fail(name);
+}
 
 /** Cases that together use all ways of writing colors, gradients and images into a PDF file. */
 const SHARED = [
-  'plain',
-  'a linear gradient',
-  'a radial gradient',
-  'a logo with transparent parts',
-  'an image over everything',
-]
-  .concat('translucent colors', 'a gradient that fades', 'a colored background')
-  .map((name) => CASES.find((one) => one.name === name) as Case);
+  ...['plain', 'a linear gradient', 'a radial gradient', 'a logo with transparent parts', 'an image over everything'],
+  ...['translucent colors', 'a gradient that fades', 'a colored background'],
+].map(caseOf);
 
 /** The case whose image is in the first piece, and is shown again in the second. */
 const LOGO = SHARED[3];
@@ -98,4 +102,69 @@ describe.each(PROGRAMS.slice(1))('$name, given a file of several pages', (progra
       expect(await read(picture)).toEqual([TEXT, TEXT]);
     },
   );
+});
+
+const PLACED = [...SHARED.slice(0, 5), ...['a gradient that fades', 'modules: rounded'].map(caseOf)];
+
+const WIDTH = 80;
+const HEIGHT = 48;
+const WHITE = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } } as const;
+
+/** Returns the page of a case. Its units are millimeters. */
+const pageOf = once(async (one: Case): Promise<Drawing> => {
+  const { made, design, image } = await codeOf(one);
+  const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
+  const scale = 24 / code.width;
+  const other = { ...code, layers: [...code.layers] };
+  const half: Drawing = {
+    ...{ width: 40, height: 40, background: WHITE },
+    layers: [placeDrawing(other, { x: 5, y: 5, scale: (1.25 * 24) / code.width })],
+  };
+  return {
+    ...{ width: WIDTH, height: HEIGHT, background: WHITE },
+    layers: [
+      placeDrawing(code, { x: 1, y: 2, scale }),
+      placeDrawing(code, { x: 27, y: 20, scale, turn: 180 }),
+      placeDrawing(half, { x: 52, y: 3, scale: 0.65, turn: 180 }),
+    ],
+  };
+});
+
+/** Returns this site's own picture of the page of a case. */
+const ownPicture = once(async (one: Case): Promise<Pixels> => {
+  const page = await pageOf(one);
+  const scale = DPI / 25.4;
+  const enlarged = { ...page, width: WIDTH * scale, height: HEIGHT * scale };
+  return flattenOn(rasterize({ ...enlarged, layers: [placeDrawing(page, { x: 0, y: 0, scale })] }), 255);
+});
+
+const fileOf = once(async (key: string): Promise<string> => {
+  const [format, ink, name] = key.split('|');
+  const drawing = await pageOf(CASES.find((one) => one.name === name) as Case);
+  const path = join(folder, `${Math.random()}.${format}`);
+  const facts = { title: 'Groups', date: new Date(Date.UTC(2026, 10, 5)), ink: ink as PdfInk };
+  const file =
+    format === 'pdf'
+      ? await writePdf([{ drawing, mm: WIDTH }], facts)
+      : await writeSvg(drawing, { ...facts, mm: WIDTH });
+  writeFileSync(path, file);
+  return path;
+});
+
+describe.each(PROGRAMS)('$name', (program) => {
+  it.skipIf(!judge(program.name)).each(PLACED)('draws groups with $name as this site draws them', async (one) => {
+    const picture = await draw(program, await fileOf(`${program.format}|rgb|${one.name}`));
+    expectSamePicture(picture, await ownPicture(one));
+  });
+});
+
+it.skipIf(!judge('qpdf')).each(PLACED)(
+  'qpdf finds no errors in a PDF of groups with $name, in color or in black ink',
+  async ({ name }) => {
+    for (const ink of ['rgb', 'black']) await expectSound(await fileOf(`pdf|${ink}|${name}`));
+  },
+);
+
+it.skipIf(!judge('ghostscript'))('a PDF of groups in black ink uses no other ink', async () => {
+  await expectBlackOnly([await fileOf('pdf|black|a linear gradient')]);
 });

@@ -275,12 +275,22 @@ export async function drawAll(program: Program, files: readonly string[]): Promi
  * Returns how much cyan, magenta, yellow and black each page of PDF files uses, 0 to 1. A single run of Ghostscript
  * gets all files, because Ghostscript takes longer to start than to read a page.
  */
-export async function inksOf(ghostscript: string, files: readonly string[]): Promise<number[][]> {
-  const { stdout } = await run(ghostscript, ['-q', '-o', '-', '-sDEVICE=inkcov', '-r72', ...files]);
+export async function inksOf(files: readonly string[]): Promise<number[][]> {
+  const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', '-r72', ...files]);
   return stdout
     .trim()
     .split('\n')
     .map((page) => page.trim().split(/\s+/).slice(0, 4).map(Number));
+}
+
+/** Expects every page of PDF files to use black ink and no other. */
+export async function expectBlackOnly(files: readonly string[], pages = files.length): Promise<void> {
+  const inks = await inksOf(files);
+  expect(inks).toHaveLength(pages);
+  for (const [cyan, magenta, yellow, black] of inks) {
+    expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+    expect(black).toBeGreaterThan(0);
+  }
 }
 
 /**

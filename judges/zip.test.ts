@@ -1,18 +1,16 @@
 // Checks archives of many codes with other programs.
-import { execFile } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeRow, type NamedEntry, packEntry, ZipWriter } from '#batch';
 import { FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { decodePng, type Pixels } from '#raster';
 import { createRandom } from '#testing';
 import { judge } from '../scripts/run/outside-judges.mjs';
+import { makeFolder, run } from './print-programs.ts';
 
-const run = promisify(execFile);
+vi.setConfig({ testTimeout: 120_000 });
 
 const DATE = new Date(2026, 10, 5, 6, 7, 8);
 
@@ -32,41 +30,23 @@ const NAMES = [
   "d'Or & Co (1)",
 ];
 
-/** For each program: the parameters for testing an archive, and those for unpacking all of its files or some. */
+/** For each program: the parameters for testing an archive, and those for unpacking some of its files, or all. */
 const PROGRAMS = {
   unzip: {
     test: ['-tqq'],
-    unpack: (archive: string, folder: string, files: readonly string[] = []) => [
-      '-qq',
-      archive,
-      ...files,
-      '-d',
-      folder,
-    ],
+    unpack: (archive: string, into: string, files: readonly string[]) => ['-qq', archive, ...files, '-d', into],
   },
   '7z': {
     test: ['t'],
-    unpack: (archive: string, folder: string, files: readonly string[] = []) => ['x', `-o${folder}`, archive, ...files],
+    unpack: (archive: string, into: string, files: readonly string[]) => ['x', `-o${into}`, archive, ...files],
   },
   bsdtar: {
     test: ['-tf'],
-    unpack: (archive: string, folder: string, files: readonly string[] = []) => [
-      '-xf',
-      archive,
-      '-C',
-      folder,
-      ...files,
-    ],
+    unpack: (archive: string, into: string, files: readonly string[]) => ['-xf', archive, '-C', into, ...files],
   },
 } as const;
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'archives-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder('archives');
 
 function writeArchive(name: string, entries: Iterable<NamedEntry>): string {
   const path = join(folder, name);
@@ -95,15 +75,21 @@ const options = { env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 2 ** 26
 describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
   const program = judge(name as keyof typeof PROGRAMS);
 
+  /** Unpacks some files of an archive, or all, and returns the folder with them. */
+  async function unpacked(archive: string, ...files: readonly string[]): Promise<string> {
+    const into = mkdtempSync(join(folder, 'unpacked-'));
+    await run(program as string, unpack(archive, into, files), options);
+    return into;
+  }
+
   it.skipIf(!program)('unpacks files with names in any script', async () => {
     const entries = NAMES.flatMap((own) => [
       { name: `${own}.svg`, entry: packEntry(new TextEncoder().encode(`<svg>${own}</svg>`.repeat(20)), true) },
       { name: `${own}.png`, entry: packEntry(new TextEncoder().encode(own), false) },
     ]);
     const archive = writeArchive(`${name}-names.zip`, entries);
-    const into = mkdtempSync(join(folder, 'unpacked-'));
     await run(program as string, [...test, archive], options);
-    await run(program as string, unpack(archive, into), options);
+    const into = await unpacked(archive);
     expect(readdirSync(into).sort()).toEqual(entries.map((entry) => entry.name).sort());
     for (const own of NAMES) {
       expect(readFileSync(join(into, `${own}.svg`), 'utf8')).toBe(`<svg>${own}</svg>`.repeat(20));
@@ -111,57 +97,35 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
     }
   });
 
-  it.skipIf(!program)(
-    'opens an archive of 70,000 files, which needs ZIP64',
-    async () => {
-      const archive = archiveOfMany();
-      await run(program as string, [...test, archive], options);
-      const into = mkdtempSync(join(folder, 'unpacked-'));
-      // Only one file is unpacked, because that is much faster.
-      await run(program as string, unpack(archive, into, ['69999.txt']), options);
-      expect(readFileSync(join(into, '69999.txt'), 'utf8')).toBe('x');
-    },
-    120_000,
-  );
+  it.skipIf(!program)('opens an archive of 70,000 files, which needs ZIP64', async () => {
+    const archive = archiveOfMany();
+    await run(program as string, [...test, archive], options);
+    // Only one file is unpacked, because that is much faster.
+    expect(readFileSync(join(await unpacked(archive, '69999.txt'), '69999.txt'), 'utf8')).toBe('x');
+  });
 
-  it.skipIf(!program)(
-    'unpacks a file that begins more than 4 GiB after the start of its archive',
-    async () => {
-      const path = join(folder, `${name}-far.zip`);
-      const file = openSync(path, 'w');
-      const zip = new ZipWriter(DATE);
-      let at = 0;
-      // The data of these files is skipped, not written, so the archive takes hardly any disk space.
-      const skipped = {
-        method: 0,
-        crc: 0,
-        size: 2 ** 31,
-        data: { length: 2 ** 31 } as Uint8Array<ArrayBuffer>,
-      } as const;
-      for (const own of ['1', '2', '3']) {
-        const header = zip.add({ name: own, entry: skipped });
-        writeSync(file, header, 0, header.length, at);
-        at += header.length + skipped.size;
-      }
-      const last = { name: 'last.txt', entry: packEntry(new TextEncoder().encode('far away'), true) };
-      for (const part of zip.end([last])) {
-        writeSync(file, part, 0, part.length, at);
-        at += part.length;
-      }
-      closeSync(file);
-      const into = mkdtempSync(join(folder, 'unpacked-'));
-      const [first, ...rest] = unpack(path, into);
-      const only = { unzip: [first, path, 'last.txt', '-d', into], '7z': [first, ...rest, 'last.txt'] };
-      await run(
-        program as string,
-        name === 'bsdtar' ? [...unpack(path, into), 'last.txt'] : only[name as 'unzip'],
-        options,
-      );
-      expect(readFileSync(join(into, 'last.txt'), 'utf8')).toBe('far away');
-      rmSync(path);
-    },
-    120_000,
-  );
+  it.skipIf(!program)('unpacks a file that begins more than 4 GiB after the start of its archive', async () => {
+    const path = join(folder, `${name}-far.zip`);
+    const file = openSync(path, 'w');
+    const zip = new ZipWriter(DATE);
+    let at = 0;
+    // The data of these files is skipped, not written, so the archive takes hardly any disk space.
+    const size = 2 ** 31;
+    const skipped = { method: 0, crc: 0, size, data: { length: size } as Uint8Array<ArrayBuffer> } as const;
+    for (const own of ['1', '2', '3']) {
+      const header = zip.add({ name: own, entry: skipped });
+      writeSync(file, header, 0, header.length, at);
+      at += header.length + size;
+    }
+    const last = { name: 'last.txt', entry: packEntry(new TextEncoder().encode('far away'), true) };
+    for (const part of zip.end([last])) {
+      writeSync(file, part, 0, part.length, at);
+      at += part.length;
+    }
+    closeSync(file);
+    expect(readFileSync(join(await unpacked(path, 'last.txt'), 'last.txt'), 'utf8')).toBe('far away');
+    rmSync(path);
+  });
 });
 
 describe('the codes of forty random rows', () => {
@@ -188,10 +152,10 @@ describe('the codes of forty random rows', () => {
     }
     const archive = writeArchive('codes.zip', entries);
     const into = mkdtempSync(join(folder, 'unpacked-'));
-    await run(judge('unzip') ?? 'unzip', PROGRAMS.unzip.unpack(archive, into), options);
+    await run(judge('unzip') ?? 'unzip', PROGRAMS.unzip.unpack(archive, into, []), options);
     for (const [name, text] of texts) {
       const picture = (await decodePng(Uint8Array.from(readFileSync(join(into, name))))) as Pixels;
       for (const decoder of decoders) expect(await decoder.read(picture), `${decoder.id}: ${name}`).toBe(text);
     }
-  }, 120_000);
+  });
 });
