@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
-import { encodePhone, isPhoneNumber } from './phone.ts';
+import { encodePhone } from './phone.ts';
 
 describe('a phone number', () => {
   it.each(
@@ -93,34 +93,5 @@ describe('the caution about a missing country code', () => {
     ['電話'],
   ])('is not given for a number that has a country code or needs none: %j', (typed) => {
     expect(encodePhone(typed).cautions).toEqual([]);
-  });
-});
-
-describe('isPhoneNumber', () => {
-  it.each([
-    ['112'],
-    ['12345678901234567890'],
-    ['+1 (415) 555-0123'],
-    ['(030) 12 34 56'],
-    ['+49/171/1234567'],
-    ['٠١٢٣٤٥'],
-    ['\u202a+1 415 555\u202c'],
-    [`1${' '.repeat(37)}23`],
-  ])('is true for %j', (line) => {
-    expect(isPhoneNumber(line)).toBe(true);
-  });
-
-  it.each([
-    [''],
-    ['12'],
-    ['10:30'],
-    ['1,000'],
-    ['555 0123 please'],
-    ['12 + 34 + 56'],
-    ['123456789012345678901'],
-    [`1${' '.repeat(38)}23`],
-    ['+()-'],
-  ])('is false for %j', (line) => {
-    expect(isPhoneNumber(line)).toBe(false);
   });
 });

@@ -54,20 +54,4 @@ describe('outlineOfFrame', () => {
       }
     }
   });
-
-  it('perforates a ticket with dashes 0.4 times as thick as its line, and gaps as long as the dashes', () => {
-    const d = outlineOfFrame({ ...SHAPE, frame: 'ticket' });
-    const dashes = [...d.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-\3z/g)].map((match) =>
-      match.slice(1).map(Number),
-    );
-    // The row of dashes begins and ends 22 from the edges of the frame: 10 for the notch, 4 for the line around the
-    // notch, and 8 for a gap of two line widths.
-    expect(dashes[0][0]).toBe(22);
-    expect(dashes.at(-1)![0] + dashes.at(-1)![2]).toBeCloseTo(58, 2);
-    for (const [k, [x, y, width, height]] of dashes.entries()) {
-      expect([y, height]).toEqual([49.2, 1.6]);
-      expect(Math.abs(width / height - 3)).toBeLessThan(0.5);
-      if (k > 0) expect(x - dashes[k - 1][0]).toBeCloseTo(2 * width, 2);
-    }
-  });
 });

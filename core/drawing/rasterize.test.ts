@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type ImagePosition, MODULE_SHAPES } from '#design';
 import { encode } from '#engine';
-import { type Band, cutPixels, type Pixels, resample, type UploadedImage } from '#raster';
+import { type Band, cutPixels, type UploadedImage } from '#raster';
 import { drawQrCode } from './draw-qr-code.ts';
-import type { Paint, Paintable, PathLayer } from './drawing.ts';
+import type { Paintable, PathLayer } from './drawing.ts';
 import { gridSize, pixelGrid } from './module-grid.ts';
-import { colorsOf, painterOf, rasterize, rasterizeInBands, scaleImage } from './rasterize.ts';
+import { painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
 import { placeOnPage } from './testing/place-on-page.ts';
 
 const CODE = encode('BAND BY BAND', { level: 'H' });
@@ -167,42 +167,4 @@ it('paintRuns makes the same picture as single rows, or returns null if an edge 
     { numRuns: 100 },
   );
   expect(even).toBeGreaterThan(15);
-});
-
-const [from, to] = [
-  { r: 200, g: 0, b: 0, a: 1 },
-  { r: 0, g: 100, b: 0, a: 0.5 },
-];
-const MIDDLE = [100, 50, 0, 0.75];
-
-function colorAt(paint: Paint, x: number, y: number): number[] {
-  const color = new Float64Array(4);
-  colorsOf(paint)(x, y, color);
-  return [...color];
-}
-
-it('a gradient mixes colors and opacities, and keeps its first and last color beyond its ends', () => {
-  const linear = { kind: 'linear', x1: 10, y1: 0, x2: 30, y2: 0, from, to } as const;
-  expect([0, 20, 40].map((x) => colorAt(linear, x, 7))).toEqual([Object.values(from), MIDDLE, Object.values(to)]);
-  const radial = { kind: 'radial', cx: 5, cy: 5, r: 10, from, to } as const;
-  expect([5, 10, 20].map((y) => colorAt(radial, 5, y))).toEqual([Object.values(from), MIDDLE, Object.values(to)]);
-});
-
-/** An image in which every pixel differs from its neighbors. */
-function unevenPixels(width: number, height: number): Pixels {
-  const data = Uint8ClampedArray.from({ length: 4 * width * height }, (_, k) => (k % 4 === 3 ? 255 : (k * 37) % 256));
-  return { width, height, data };
-}
-
-const LAYER = { kind: 'image', part: 'image', x: 0, y: 0, opacity: 1 } as const;
-
-it('scaleImage shows the middle of a wide or tall image whose fit is `cover`', () => {
-  for (const [width, height, box] of [
-    [30, 10, { x: 10, y: 0, width: 10, height: 10 }],
-    [10, 30, { x: 0, y: 10, width: 10, height: 10 }],
-  ] as const) {
-    const pixels = unevenPixels(width, height);
-    const layer = { ...LAYER, image: { pixels, href: '' }, width: 20, height: 20, fit: 'cover' } as const;
-    expect(scaleImage(layer, 0, 20).data).toEqual(resample(pixels, box, 20, 20).data);
-  }
 });

@@ -213,7 +213,7 @@ const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: 
 
 const MOST_KEPT = 1_000_000;
 
-export function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
+function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
   return layer.isTurned
     ? turnPixels(scaleUpright(layer, layer.height - first - count, count))
     : scaleUpright(layer, first, count);

@@ -15,10 +15,8 @@ import { encode, isDark, moduleRoles, placeOf, Role } from '#engine';
 import type { Pixels } from '#raster';
 import { drawQrCode } from './draw-qr-code.ts';
 import type { Drawing, PathLayer } from './drawing.ts';
-import { moduleGrid, pixelGrid } from './module-grid.ts';
-import { walkPath } from './path-data.ts';
+import { pixelGrid } from './module-grid.ts';
 import { rasterize } from './rasterize.ts';
-import { shapeModules } from './shapes.ts';
 
 const TEXT = 'https://example.com/shapes?of=every&kind=there-is';
 const CODE = encode(TEXT, { level: 'H', minVersion: 7 });
@@ -77,21 +75,6 @@ describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
       return isDark(CODE, x, y) ? ink < 1 : ink > 0.01;
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('are at least 0.8 of a module wide, or 0.85 for dots', () => {
-    const least = { square: 1, rounded: 1, dots: 0.85, 'level-bars': 0.8, 'upright-bars': 0.8 }[moduleShape];
-    let narrowest = 1;
-    for (const [x, y] of modulesOf(Role.data, Role.errorCorrection)) {
-      if (!isDark(CODE, x, y)) continue;
-      let [across, down] = [0, 0];
-      for (let k = 0; k < SCALE; k++) {
-        across += inkAt(picture, x + (k + 0.5) / SCALE, y + 0.5) / SCALE;
-        down += inkAt(picture, x + 0.5, y + (k + 0.5) / SCALE) / SCALE;
-      }
-      narrowest = Math.min(narrowest, across, down);
-    }
-    expect(narrowest).toBeGreaterThan(least - 0.02);
   });
 
   it('never overlap each other or another part of the code', () => {
@@ -178,13 +161,6 @@ it('each leaf-shaped finder pattern has a sharp corner at the corner of the code
   ).toEqual(['10 01', '01 10', '01 10']);
 });
 
-it('format and version information is drawn as dots if data modules are', () => {
-  const picture = rasterize(draw({ moduleShape: 'dots' }));
-  const dark = [...modulesOf(Role.format, Role.version, Role.darkModule)].filter(([x, y]) => isDark(CODE, x, y));
-  expect(dark.length).toBeGreaterThan(10);
-  expect(dark.filter(([x, y]) => inkAt(picture, x + 0.05, y + 0.05) > 0.1)).toEqual([]);
-});
-
 describe('ZXing', () => {
   beforeAll(() => {
     const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
@@ -224,55 +200,3 @@ function onWhite({ width, height, data }: Pixels): Pixels {
   }
   return { width, height, data: flat };
 }
-
-const [NONE, DATA, TIMING] = [0, 1, 4];
-
-/** Returns the outlines of modules in module units, as lists of the points that they pass. */
-function outlinesOf(shape: ModuleShape, rows: readonly (readonly number[])[], grid = moduleGrid(rows.length - 2, 1)) {
-  const cells = { width: rows.length, kinds: Uint8Array.from(rows.flat()) };
-  const outlines: (readonly [x: number, y: number])[][] = [];
-  walkPath(shapeModules(shape, { cells, data: DATA }, grid), {
-    moveTo: (x, y) => outlines.push([[x, y]]),
-    lineTo: (x, y) => outlines.at(-1)?.push([x, y]),
-    curveTo: (_x1, _y1, _x2, _y2, x, y) => outlines.at(-1)?.push([x, y]),
-    close: () => undefined,
-  });
-  return outlines;
-}
-
-/** Returns the left, upper, right and lower edge of an outline. */
-function boundsOf(outline: readonly (readonly [x: number, y: number])[]): number[] {
-  const [xs, ys] = [0, 1].map((k) => outline.map((point) => point[k]));
-  const edges = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-  return edges.map((edge) => Number(edge.toFixed(3)));
-}
-
-it('the outer corners of rounded modules meet in the middle of a side, unless a dark module touches the side', () => {
-  const alone = [
-    [NONE, NONE, NONE],
-    [NONE, DATA, NONE],
-    [NONE, NONE, NONE],
-  ];
-  const ends = (rows: number[][]) => new Set(outlinesOf('rounded', rows)[0].map(String));
-  expect(ends(alone)).toEqual(new Set(['1.5,1', '2,1.5', '1.5,2', '1,1.5']));
-  const beside = [
-    [NONE, NONE, NONE, NONE],
-    [NONE, DATA, TIMING, NONE],
-    [NONE, NONE, NONE, NONE],
-    [NONE, NONE, NONE, NONE],
-  ];
-  expect(ends(beside)).toEqual(new Set(['1.5,1', '2,1', '2,2', '1.5,2', '1,1.5']));
-});
-
-it('all dots of a picture have the same size, although its modules differ in width by one pixel', () => {
-  const grid = pixelGrid(21);
-  const rows = Array.from({ length: 23 }, (_, y) =>
-    Array.from({ length: 23 }, (_, x) => (Math.min(x, y) > 0 && Math.max(x, y) < 22 ? DATA : NONE)),
-  );
-  const widths = outlinesOf('dots', rows, grid).map((outline) => {
-    const [left, , right] = boundsOf(outline);
-    return (right - left).toFixed(2);
-  });
-  expect(widths).toHaveLength(21 * 21);
-  expect(new Set(widths)).toEqual(new Set([((0.9 * 400) / 23).toFixed(2)]));
-});

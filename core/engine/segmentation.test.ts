@@ -140,10 +140,3 @@ test('a text whose character set is declared has no segment in kanji mode, and A
     }),
   );
 });
-
-test('the ideographic space, whose value is 0, can be in kanji mode', () => {
-  expect(kanjiValue('\u3000'.charCodeAt(0))).toBe(0);
-  const segments = segmentText(analyzeText('\u3000点', false, true), 0);
-  expect(segments).toEqual([{ mode: 'kanji', values: Uint16Array.of(0, 0xd9f) }]);
-  expect(segmentText(analyzeText('\u3000点', false, false), 0).map(({ mode }) => mode)).toEqual(['byte']);
-});

@@ -88,7 +88,7 @@ export function looksFor(image: LookImageFacts | null): readonly (readonly LookS
 function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   const centered: LookImage | undefined = facts ? { is: 'centered', size: facts.size } : undefined;
   const colored = styleOf(rule, facts?.palette ?? null);
-  const direction = rule.gradient?.direction;
+  const { direction } = rule;
   const look = (suffix: string, style: QrStyle): Look => ({
     id: `${rule.id}${suffix}`,
     style,
@@ -122,31 +122,24 @@ function wovenLooks({ id }: LookRule, changes: Partial<Weave>, { crop, focus }: 
 }
 
 function styleOf(rule: LookRule, palette: ImagePalette | null): QrStyle {
-  const { modules, dots, ink, ground, squares, centers, gradient } = rule;
+  const { modules, dots, colors = [], gradient, direction } = rule;
   const colorOf = (tone: Tone): string => {
     const own = IMAGE_TONES.find((known) => known === tone);
     if (!own) return tone;
     if (!palette) throw new RangeError(`The look ${rule.id} needs an image`);
     return palette[own];
   };
-  const shapes = { moduleShape: modules, cornerDotShape: dots };
-  const corners = {
-    ...(squares && { cornerSquaresColor: colorOf(squares) }),
-    ...(centers && { cornerDotsColor: colorOf(centers) }),
+  const [ink, ground, squares, centers] = colors.map((tone) => tone && colorOf(tone));
+  const style: QrStyle = {
+    ...DEFAULT_STYLE,
+    ...{ moduleShape: modules, cornerDotShape: dots },
+    ...(squares && { cornerSquaresColor: squares }),
+    ...(centers && { cornerDotsColor: centers }),
   };
-  if (!gradient) {
-    return {
-      ...DEFAULT_STYLE,
-      ...shapes,
-      ...corners,
-      ...(ink && { foregroundColor: colorOf(ink) }),
-      ...(ground && { backgroundColor: colorOf(ground) }),
-    };
-  }
+  if (!gradient) return { ...style, ...(ink && { foregroundColor: ink }), ...(ground && { backgroundColor: ground }) };
   const [gradientColor1, gradientColor2] =
-    typeof gradient.colors === 'string' ? presetColors(gradient.colors) : gradient.colors.map(colorOf);
-  const gradientType = gradient.direction ? 'linear' : 'radial';
-  return { ...DEFAULT_STYLE, ...shapes, ...corners, gradientType, gradientColor1, gradientColor2 };
+    typeof gradient === 'string' ? presetColors(gradient) : gradient.map(colorOf);
+  return { ...style, gradientType: direction ? 'linear' : 'radial', gradientColor1, gradientColor2 };
 }
 
 function presetColors(name: string): readonly [string, string] {

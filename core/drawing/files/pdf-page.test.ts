@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { type Drawing, drawQrCode, moduleGrid, placeDrawing } from '#drawing';
-import { boxOf, count, HALF_CLEAR, type Pdf, readPdf } from '#drawing/testing';
+import { boxOf, count, type Pdf, readPdf } from '#drawing/testing';
 import { encode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { type PdfFacts, writePdf } from './pdf-file.ts';
@@ -46,31 +46,6 @@ describe('groups', () => {
       expect(count(different.content, /^f$/gm)).toBe(4);
       expect(different.objects.filter((object) => object.includes('/Contents'))).toHaveLength(1);
     }
-  });
-
-  it('of the same code on several pages share one form, and the image is written once', async () => {
-    const one = codeOf('ONE', HALF_CLEAR);
-    for (const ink of ['rgb', 'black'] as const) {
-      const pdf = await written(
-        Array.from({ length: 5 }, () => sheetOf([one, codeOf('TWO', HALF_CLEAR)])),
-        ink,
-      );
-      expect(formsOf(pdf)).toBe(1);
-      expect(pdf.objects.filter((object) => object.includes('/Subtype /Image'))).toHaveLength(2);
-    }
-  });
-
-  it('that are turned and nested share one form in black ink too', async () => {
-    const half: Drawing = { ...sheetOf([codeOf('ONE', null, { foregroundColor: '#00F' })]), width: 105, height: 148 };
-    const tent: Drawing = {
-      ...half,
-      layers: [placeDrawing(half, { x: 0, y: 0, scale: 1, turn: 180 }), placeDrawing(half, { x: 0, y: 148, scale: 1 })],
-    };
-    const pdf = await written([tent], 'black');
-    expect(formsOf(pdf)).toBe(1);
-    expect(count(pdf.content, / Do$/gm)).toBe(2);
-    expect(pdf.content).toContain('-1 0 0 -1 105 148 cm');
-    expect(pdf.objects.join('')).not.toContain('DeviceRGB');
   });
 
   it('move and scale the gradient of their content', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Drawing, placeDrawing } from '#drawing';
 import { clearPixels, decodePng, readDataUrl, type UploadedImage } from '#raster';
-import { cutImage, escapeXml, writeSvg } from './svg-file.ts';
+import { escapeXml, writeSvg } from './svg-file.ts';
 
 const RED = { r: 255, g: 0, b: 0, a: 1 };
 const CLEAR_BLUE = { r: 0, g: 0, b: 255, a: 0.5 };
@@ -72,21 +72,6 @@ it('an SVG embeds each image as a PNG file cropped to its visible part', async (
   expect([cut!.data[0], cut!.data[4 * 9]]).toEqual([10, 19]);
 });
 
-it('cutImage keeps only the visible middle part of an image whose fit is `cover`', () => {
-  const data = Uint8ClampedArray.from({ length: 4 * 60 }, (_, k) => k >> 2);
-  const cut = (width: number, height: number, fit: 'fill' | 'cover') => {
-    const image = { pixels: { width: 6, height: 10, data }, href: '' };
-    const layer = { kind: 'image', part: 'image', image, x: 0, y: 0, width, height, opacity: 1, fit } as const;
-    const { data: seen, ...size } = cutImage(layer);
-    return [size.width, size.height, seen[0]];
-  };
-  expect(cut(100, 100, 'fill')).toEqual([6, 10, 0]);
-  expect(cut(100, 100, 'cover')).toEqual([6, 6, 6 * 2]);
-  expect(cut(20, 100, 'cover')).toEqual([2, 10, 2]);
-  // At least one row of pixels stays.
-  expect(cut(1000, 1, 'cover')).toEqual([6, 1, 6 * 4]);
-});
-
 it('an SVG avoids elements and attributes that only some programs support', async () => {
   const svg = await writeSvg(DRAWING, FACTS);
   expect(svg).not.toMatch(/style|class=|clip|mask|foreignObject|<use|<script|slice/);
@@ -104,15 +89,6 @@ it('the title and the description of an SVG are escaped', async () => {
 it('escapeXml drops characters that XML does not allow, and keeps white space', () => {
   expect(escapeXml('a\t\n\r\u0000\u0008\u000B\u001F\uDFFF\uD800\uFFFE\uFFFFb')).toBe('a\t\n\rb');
   expect(escapeXml('\uD7FF\uE000\uFFFD😀\u{10FFFF}')).toBe('\uD7FF\uE000\uFFFD😀\u{10FFFF}');
-});
-
-it('different gradients have different ids, so that several SVGs can be on one page', async () => {
-  const ids = async (drawing: Drawing): Promise<string[]> =>
-    [...(await writeSvg(drawing, FACTS)).matchAll(/Gradient id="([^"]+)"/g)].map((match) => match[1]);
-  const turned = { kind: 'linear', x1: 0, y1: 0, x2: 0, y2: 40, from: RED, to: CLEAR_BLUE } as const;
-  const other: Drawing = { ...DRAWING, layers: [{ kind: 'path', part: 'data', d: 'M0 0h1v1h-1z', paint: turned }] };
-  expect(await ids(DRAWING)).toEqual(await ids(DRAWING));
-  expect(new Set([...(await ids(DRAWING)), ...(await ids(other))]).size).toBe(3);
 });
 
 it('every part has a unique id, and images in groups are embedded too', async () => {
