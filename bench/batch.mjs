@@ -2,23 +2,21 @@
  * `node bench/batch.mjs` measures how long it takes to make many codes as the page does: two workers make the files,
  * read them back and pack them, while the main thread writes the archive to disk. Prints the clock time, the processor
  * time of all threads (in total and per row), the peak memory, the file size, and the number of codes. Fails if a row
- * is not made. `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--labels` makes one PDF of
- * label sheets (L7160) instead of an archive: the code on each label contains a contact and has a logo. `--all` runs
- * everything that docs/many.md lists, each in a separate process. `--try` makes 3 rows and one label with one worker.
+ * is not made. `--rows=10000`, `--format=svg|pdf|png` and `--no-read-back` choose the run. `--all` runs everything that
+ * docs/many.md lists, each in a separate process. `--try` makes 3 rows with one worker.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { bundleSource, loadSource } from '../scripts/run/load-source.mjs';
+import { bundleSource, loadExports } from '../scripts/run/load-source.mjs';
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '10000' },
     format: { type: 'string', default: 'svg' },
     'read-back': { type: 'boolean', default: true },
-    labels: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     try: { type: 'boolean', default: false },
   },
@@ -29,29 +27,28 @@ const ALL = [
   ['--rows=10000'],
   ['--rows=10000', '--no-read-back'],
   ['--rows=10000', '--format=png'],
-  ['--rows=10000', '--format=pdf'],
   ['--rows=100000'],
-  ['--labels', '--rows=1000'],
 ];
 const WORKERS = values.try ? 1 : 2;
 const OUTPUT = 'build/bench-batch.zip';
 
-const source = await loadSource('bench/batch-source.ts');
-const script = new URL(await bundleSource('bench/batch-worker-source.ts'));
+const { askRows, DEFAULT_DESIGN, keptOrder, startMakers, ZipWriter } = await loadExports({
+  '#batch': ['ZipWriter'],
+  '#design': ['DEFAULT_DESIGN'],
+  '#workers/batch': ['askRows', 'keptOrder', 'startMakers'],
+});
+const script = new URL(await bundleSource('bench/batch-worker.ts'));
 /** The pool starts its workers when it gets the first row. */
-const pool = source.startMakers(() => nodeWorker(script), WORKERS);
+const pool = startMakers(() => nodeWorker(script), WORKERS);
 
 if (values.all && !values.try) {
   for (const options of ALL) {
     execFileSync(process.execPath, [fileURLToPath(import.meta.url), ...options], { stdio: 'inherit' });
   }
-} else if (values.labels) await measureLabels(Number(values.rows));
-else await measure();
-if (values.try) await measureLabels(1);
+} else await measure();
 process.exit();
 
 async function measure() {
-  const { askRows, DEFAULT_DESIGN, keptOrder, ZipWriter } = source;
   const count = values.try ? 3 : Number(values.rows);
   const common = { margin: 4, title: '', carried: null };
   const files = {
@@ -103,31 +100,6 @@ async function measure() {
   tell(name, count, figures, megabytes, counts);
 }
 
-/** @param {number} count */
-async function measureLabels(count) {
-  const { DEFAULT_DESIGN, labelSheet, PagesRun } = source;
-  const rows = contacts(count);
-  const date = new Date(0);
-  const facts = { ink: 'rgb', date, title: 'Labels' };
-  const order = {
-    design: { ...DEFAULT_DESIGN, type: 'vcard', qrType: 'custom', customImage: 'data:,', imageSize: 20 },
-    image: { pixels: drawLogo(), href: 'data:,' },
-    file: { format: 'pdf', mm: 30, margin: 4, title: '', carried: null, ink: 'rgb', date },
-    tellsSecrets: false,
-    isReadBack: true,
-    pages: { ...facts, is: 'labels', sheet: labelSheet('l7160'), hasCutLines: false },
-  };
-  async function* read() {
-    yield* rows;
-  }
-  const run = new PagesRun({ order, rows: count, read, date }, pool);
-  const spent = startClock();
-  await run.make();
-  const file = await run.archive({});
-  const { made, readBack, leftOut } = run.state();
-  tell(`${count} contacts on L7160`, count, spent(), file.size / 1e6, { made, readBack, leftOut: leftOut.length });
-}
-
 /**
  * Starts measuring. Returns a function that returns the seconds since the start, as clock time and as the processor
  * time of all threads together.
@@ -161,40 +133,6 @@ function tell(name, rows, { clock, processor }, megabytes, { made, readBack, lef
     ].join(' · '),
   );
   if (made < rows) process.exitCode = 1;
-}
-
-/**
- * Returns rows for `count` contacts, as the page plans them. Each label has the name of its contact as caption.
- * @param {number} count
- */
-function contacts(count) {
-  const { compileMapping, guessMapping, planRow } = source;
-  const columns = ['First name', 'Last name', 'Mobile', 'Email', 'Company', 'Job title'];
-  const table = {
-    columns,
-    rows: Array.from({ length: count }, (_, k) => ({
-      number: k + 2,
-      cells: ['Maria', `Keller ${k}`, `+49 151 ${2_000_000 + k}`, `m.keller${k}@example.com`, 'Example', 'Sales'],
-    })),
-  };
-  const recipe = compileMapping(
-    { ...guessMapping(table, '0'.repeat(32)), caption: '{First name} {Last name}' },
-    columns,
-  );
-  return table.rows.map((row) => {
-    const { number, typed, caption } = planRow(recipe, row);
-    return { number, name: `contact-${number}`, ...typed, caption, copies: 1, lines: [] };
-  });
-}
-
-/** Returns a logo: a disk with a ring around it, 120 pixels wide. */
-function drawLogo() {
-  const pixels = source.clearPixels(120, 120);
-  for (let at = 0; at < 120 * 120; at++) {
-    const distance = Math.hypot((at % 120) - 59.5, Math.floor(at / 120) - 59.5);
-    if (distance < 40 || (distance > 50 && distance < 58)) pixels.data.set([20, 60, 160, 255], 4 * at);
-  }
-  return pixels;
 }
 
 /** @param {number} count */

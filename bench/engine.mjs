@@ -5,12 +5,9 @@
 // nothing, and cold starts of other encoders are left out.
 
 import { parseArgs } from 'node:util';
-import { bundleEncoders } from './engine-bundle.mjs';
-import { measureCold } from './engine-cold.mjs';
 import { QUIETZONE } from './engine-encoders.mjs';
-import { measureNative } from './engine-native.mjs';
 import { distinctUrls, mixedSizes, PAYLOADS, VERSION_29 } from './engine-payloads.mjs';
-import { measure, TRIAL } from './engine-warm.mjs';
+import { bundleEncoders, measure, measureCold, measureNative, TRIAL } from './engine-measure.mjs';
 
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 const effort = values.try ? TRIAL : undefined;

@@ -8,9 +8,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadCommit, loadSource } from '../scripts/run/load-source.mjs';
+import { loadExports, loadSource } from '../scripts/run/load-source.mjs';
 
-const SOURCE = 'bench/judging-source.ts';
+const NAMES = {
+  '#design': ['DEFAULT_WEAVE'],
+  '#scanning/judging': ['judge'],
+  '#scanning/tunnel': ['loadDecoders', 'PlainReadings'],
+};
 const { values, positionals } = parseArgs({
   options: {
     designs: { type: 'string', default: '350' },
@@ -28,16 +32,15 @@ const DESIGNS = values.try ? 1 : Number(values.designs);
 const LONGEST_WOVEN = 90;
 const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'];
 
-const { createRandom, randomDesign } = await loadSource('calibration/index.ts');
-const { withRandomShapes } = await loadSource('calibration/random-shapes.ts');
+const { createRandom, randomDesign, withRandomShapes } = await loadSource('calibration/random-designs.ts');
 const module = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
 };
 
 /** @type {Record<string, any>} */
-const sources = { now: await loadSource(SOURCE) };
+const sources = { now: await loadExports(NAMES) };
 const [commit] = positionals;
-if (commit) sources[commit] = await loadCommit(commit, SOURCE);
+if (commit) sources[commit] = await loadExports(NAMES, commit);
 const names = Object.keys(sources);
 
 /** @typedef {{ time: number, readings: Record<string, number>, verdict: string, fixed: string | null }} Answer */

@@ -2,10 +2,17 @@
 // the code (version and mask) for a logo. The script times 200 runs by the clock and prints the minimum, the median and
 // the 90th percentile in milliseconds.
 
-import { loadSource } from '../scripts/run/load-source.mjs';
+import { loadExports } from '../scripts/run/load-source.mjs';
 
 const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, errorBudget, pixelGrid, rasterize } =
-  await loadSource('bench/scanning-source.ts');
+  await loadExports({
+    '#design': ['DEFAULT_DESIGN'],
+    '#drawing': ['drawQrCode', 'pixelGrid', 'rasterize'],
+    '#engine': ['encode'],
+    '#fitting': ['chooseCode'],
+    '#making': ['CODE_OPTIONS'],
+    '#scanning/pixels': ['errorBudget'],
+  });
 
 const RUNS = 200;
 

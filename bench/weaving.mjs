@@ -5,15 +5,19 @@
  * runs each part once with a small image and one detail, and does not check the limits.
  */
 import { parseArgs } from 'node:util';
-import { loadSource } from '../scripts/run/load-source.mjs';
+import { loadExports } from '../scripts/run/load-source.mjs';
 
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 const RUNS = values.try ? 1 : 25;
 const WARM_UPS = values.try ? 0 : 1;
 const TEXT = 'https://example.com/abcdef';
 
-const { DEFAULT_WEAVE, drawSample, messageToWeave, paintWoven, pixelGrid, weavePicture } =
-  await loadSource('bench/weaving-source.ts');
+const { DEFAULT_WEAVE, drawSample, messageToWeave, paintWoven, pixelGrid, weavePicture } = await loadExports({
+  '#design': ['DEFAULT_WEAVE'],
+  '#drawing': ['pixelGrid'],
+  '#testing': ['drawSample'],
+  '#weaving': ['messageToWeave', 'paintWoven', 'weavePicture'],
+});
 
 const image = drawSample('face', values.try ? 100 : 800);
 /** Limits for the median of a whole draft by detail, in milliseconds. */

@@ -17,12 +17,19 @@ import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import decodeQr from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { loadSource } from '../scripts/run/load-source.mjs';
+import { loadExports } from '../scripts/run/load-source.mjs';
 
 /** @typedef {import('../core/raster/pixels.ts').Pixels} Pixels */
 
 const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, rasterize, viewsOf } =
-  await loadSource('calibration/logo-source.ts');
+  await loadExports({
+    '#design': ['DEFAULT_DESIGN'],
+    '#drawing': ['drawQrCode', 'rasterize'],
+    '#engine': ['encode'],
+    '#fitting': ['chooseCode'],
+    '#making': ['CODE_OPTIONS'],
+    '#scanning/tunnel': ['viewsOf'],
+  });
 
 const { values, positionals } = parseArgs({
   options: { try: { type: 'boolean', default: false } },

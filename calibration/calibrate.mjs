@@ -20,7 +20,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundleSource } from '../scripts/run/load-source.mjs';
-import { chooseKinds } from './choose-kinds.mjs';
 import { measureAll } from './measure-all.mjs';
 
 const { values } = parseArgs({
@@ -239,4 +238,20 @@ function table(head, rows) {
 function percent(rows, measure) {
   if (rows.length === 0) return '–';
   return `${Math.round((100 * rows.reduce((total, row) => total + measure(row), 0)) / rows.length)}%`;
+}
+
+/**
+ * Returns the kinds that `--only` names, or all kinds without `--only`. Throws a `RangeError` for an unknown name:
+ * without this error, a run with a misspelled name would measure nothing and seem to succeed.
+ * @template {string} Kind
+ * @param {string | undefined} only comma-separated names of kinds
+ * @param {readonly Kind[]} kinds
+ * @returns {readonly Kind[]}
+ */
+function chooseKinds(only, kinds) {
+  if (only === undefined) return kinds;
+  const names = only.split(',');
+  const unknown = names.filter((name) => !kinds.some((kind) => kind === name));
+  if (unknown.length > 0) throw new RangeError(`--only: unknown ${unknown.join(', ')}; known are ${kinds.join(', ')}`);
+  return kinds.filter((kind) => names.includes(kind));
 }

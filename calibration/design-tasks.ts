@@ -1,9 +1,15 @@
 // The tasks of calibrate.mjs, one per picture. measure-design.ts measures them.
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type QrStyle, QUICK_GRADIENTS } from '#design';
 import { createRandom } from '#testing';
-import { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
-import { drawLogo, LOGO_KINDS, type LogoKind } from './random-logos.ts';
-import { withRandomShapes } from './random-shapes.ts';
+import {
+  type DesignWithImage,
+  drawLogo,
+  LOGO_KINDS,
+  type LogoKind,
+  randomDesign,
+  randomWorldDesign,
+  withRandomShapes,
+} from './random-designs.ts';
 
 /** A kind of picture in the tables, and its name for `--only`. */
 export type TaskKind = keyof typeof DESIGN_OF;

@@ -5,5 +5,4 @@ export {
   type OutsideDecoder,
   type OutsideDecoderId,
 } from './outside-decoders.ts';
-export { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
-export { drawLogo, LOGO_KINDS, type LogoKind } from './random-logos.ts';
+export { type DesignWithImage, drawLogo, LOGO_KINDS, type LogoKind, randomDesign, randomWorldDesign } from './random-designs.ts';

@@ -1,14 +1,15 @@
 // Measures one task of calibrate-looks.mjs. For a text, and an image if there is one, the site offers looks (ready
 // styles) in pages of eight. A task measures one of these pages. Its text and image follow from a seed.
-import { PAGE_SIZE } from '#looks';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { applyLook, looksFor, PAGE_SIZE } from '#looks';
 import { flattenOn } from '#raster';
-import { judge, type LookRequest, type ScanReport } from '#scanning/judging';
+import { findLookFacts, glanceAt, judge, judgeLook, type LookRequest, type ScanReport } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
 import { drawPlainCode } from '#scanning/tunnel';
-import type { Verdict } from '#scanning/verdict';
-import { loadJudgeTools } from '#testing';
+import type { JudgeTools, Verdict } from '#scanning/verdict';
+import { createRandom, drawSample, loadJudgeTools, pick, SAMPLE_PICTURES } from '#testing';
 import { readByAll } from './outside-readings.ts';
-import { LOOK_SEEDS, lookSubject, stayingLooks } from './seeded-looks.ts';
+import { type DesignWithImage, randomDesign } from './random-designs.ts';
 
 export { OUTSIDE_DECODERS } from './outside-decoders.ts';
 
@@ -38,6 +39,9 @@ export interface LookResult {
 
 /** The looks of a page, in the order of the task's places. Null for a place without a passing candidate. */
 export type LookResults = readonly (LookResult | null)[];
+
+/** The number of seeds, which are 0 to 199. */
+const LOOK_SEEDS = 200;
 
 /** Pages of looks for each text; each task measures one of them. */
 const PAGES = 3;
@@ -87,4 +91,52 @@ async function verdictOn(request: LookRequest): Promise<Verdict | null> {
     (report) => reports.push(report),
   );
   return reports[reports.length - 1].verdict;
+}
+
+/**
+ * Returns the design of a seed in the default style, before any look is applied. Odd seeds have an image: a logo, or a
+ * picture that the project draws.
+ */
+function lookSubject(seed: number): DesignWithImage {
+  const random = createRandom(7000 + seed);
+  const { design, image } = randomDesign(random);
+  const { type, content, imageSize } = design;
+  const plain: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', type, content, imageSize };
+  if (seed % 2 === 0) return { design: plain, image: null };
+  const pixels = image && random() < 0.5 ? image.pixels : drawSample(pick(random, SAMPLE_PICTURES), 300);
+  return { design: { ...plain, customImage: 'data:image/png,' }, image: { pixels, href: '' } };
+}
+
+/** A look that stays on a page: the first candidate for its place that scans everywhere. `candidate` is its index. */
+interface StayingLook {
+  readonly request: LookRequest;
+  readonly id: string;
+  readonly candidate: number;
+}
+
+/**
+ * Returns the look that stays in each place of a page, or null if no candidate for the place passes. With `places`,
+ * returns only the looks of these places. The candidates are tested as on the site.
+ */
+async function stayingLooks(
+  { design, image }: DesignWithImage,
+  page: number,
+  tools: JudgeTools,
+  places?: readonly number[],
+): Promise<(StayingLook | null)[]> {
+  const pages = looksFor(image && findLookFacts({ design, image }));
+  const loadTools = async (): Promise<JudgeTools> => tools;
+  const staying: (StayingLook | null)[] = [];
+  for (const slot of pages[page].filter((_, place) => places?.includes(place) ?? true)) {
+    let found: StayingLook | null = null;
+    for (const [candidate, look] of slot.entries()) {
+      const request = { design: applyLook(design, look), image };
+      if ((await glanceAt(request, loadTools)).answer !== 'passes') continue;
+      if ((await judgeLook(request, loadTools)) !== 'passes') continue;
+      found = { request, id: look.id, candidate };
+      break;
+    }
+    staying.push(found);
+  }
+  return staying;
 }

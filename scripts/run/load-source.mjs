@@ -1,7 +1,7 @@
 /** Bundles TypeScript sources for scripts and benchmarks, so that they run the same code as the site. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -31,17 +31,30 @@ export async function loadSource(file) {
 }
 
 /**
- * Returns the exports of `file`, bundled with the sources of a commit. `file` itself is taken from the working tree.
- * @param {string} commit
- * @param {string} file path relative to the project; it must import sources through the `#` names of package.json
+ * Bundles these exports and returns them. If a commit is named, they are those of its sources.
+ * @param {Readonly<Record<string, readonly string[]>>} names of exports by module, as in `{ '#engine': ['encode'] }`
+ * @param {string} [commit]
  */
-export async function loadCommit(commit, file) {
-  const folder = `build/source/${commit}`;
+export async function loadExports(names, commit) {
+  const folder = commit ? `build/source/${commit}` : 'build/source';
+  if (commit) extractSources(commit, folder);
+  const entry = Object.entries(names).map(([module, exported]) => `export { ${exported.join(', ')} } from '${module}';`);
+  const file = `${folder}/${basename(process.argv[1], '.mjs')}-entry.ts`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, entry.join('\n'));
+  return loadSource(file);
+}
+
+/**
+ * Writes the sources of a commit into a folder. Commits before the three wings have them in `src`.
+ * @param {string} commit
+ * @param {string} folder
+ */
+function extractSources(commit, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const archive = execFileSync('git', ['archive', commit, 'src', 'package.json'], { maxBuffer: 2 ** 30 });
+  const tree = execFileSync('git', ['ls-tree', '--name-only', commit], { encoding: 'utf8' }).split('\n');
+  const paths = ['core', 'site', 'src', 'package.json'].filter((path) => tree.includes(path));
+  const archive = execFileSync('git', ['archive', commit, ...paths], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  mkdirSync(dirname(`${folder}/${file}`), { recursive: true });
-  copyFileSync(file, `${folder}/${file}`);
-  return loadSource(`${folder}/${file}`);
 }
