@@ -23,12 +23,7 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-const ALL = [
-  ['--rows=10000'],
-  ['--rows=10000', '--no-read-back'],
-  ['--rows=10000', '--format=png'],
-  ['--rows=100000'],
-];
+const ALL = [['--rows=10000'], ['--rows=10000', '--no-read-back'], ['--rows=10000', '--format=png'], ['--rows=100000']];
 const WORKERS = values.try ? 1 : 2;
 const OUTPUT = 'build/bench-batch.zip';
 

@@ -6,8 +6,8 @@
 
 import { parseArgs } from 'node:util';
 import { QUIETZONE } from './engine-encoders.mjs';
-import { distinctUrls, mixedSizes, PAYLOADS, VERSION_29 } from './engine-payloads.mjs';
 import { bundleEncoders, measure, measureCold, measureNative, TRIAL } from './engine-measure.mjs';
+import { distinctUrls, mixedSizes, PAYLOADS, VERSION_29 } from './engine-payloads.mjs';
 
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 const effort = values.try ? TRIAL : undefined;

@@ -21,15 +21,14 @@ import { loadExports } from '../scripts/run/load-source.mjs';
 
 /** @typedef {import('../core/raster/pixels.ts').Pixels} Pixels */
 
-const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, rasterize, viewsOf } =
-  await loadExports({
-    '#design': ['DEFAULT_DESIGN'],
-    '#drawing': ['drawQrCode', 'rasterize'],
-    '#engine': ['encode'],
-    '#fitting': ['chooseCode'],
-    '#making': ['CODE_OPTIONS'],
-    '#scanning/tunnel': ['viewsOf'],
-  });
+const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, rasterize, viewsOf } = await loadExports({
+  '#design': ['DEFAULT_DESIGN'],
+  '#drawing': ['drawQrCode', 'rasterize'],
+  '#engine': ['encode'],
+  '#fitting': ['chooseCode'],
+  '#making': ['CODE_OPTIONS'],
+  '#scanning/tunnel': ['viewsOf'],
+});
 
 const { values, positionals } = parseArgs({
   options: { try: { type: 'boolean', default: false } },

@@ -5,4 +5,11 @@ export {
   type OutsideDecoder,
   type OutsideDecoderId,
 } from './outside-decoders.ts';
-export { type DesignWithImage, drawLogo, LOGO_KINDS, type LogoKind, randomDesign, randomWorldDesign } from './random-designs.ts';
+export {
+  type DesignWithImage,
+  drawLogo,
+  LOGO_KINDS,
+  type LogoKind,
+  randomDesign,
+  randomWorldDesign,
+} from './random-designs.ts';

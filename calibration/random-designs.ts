@@ -1,8 +1,8 @@
 // Seeded random designs. Only for tests and calibration: the site never loads this file.
 import {
-  type ContentType,
   CORNER_DOT_SHAPES,
   CORNER_SQUARE_SHAPES,
+  type ContentType,
   DEFAULT_DESIGN,
   DEFAULT_STYLE,
   GRADIENT_DIRECTIONS,

@@ -38,7 +38,9 @@ export async function loadSource(file) {
 export async function loadExports(names, commit) {
   const folder = commit ? `build/source/${commit}` : 'build/source';
   if (commit) extractSources(commit, folder);
-  const entry = Object.entries(names).map(([module, exported]) => `export { ${exported.join(', ')} } from '${module}';`);
+  const entry = Object.entries(names).map(
+    ([module, exported]) => `export { ${exported.join(', ')} } from '${module}';`,
+  );
   const file = `${folder}/${basename(process.argv[1], '.mjs')}-entry.ts`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, entry.join('\n'));
