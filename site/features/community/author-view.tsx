@@ -2,16 +2,11 @@ import type { Post } from '#community';
 import { factsClass, Sentence, sheetClass } from '#ui';
 import { communityWords } from '#words/community';
 import { grammar } from '#words/grammar';
-import { Avatar } from './art-view.tsx';
 import styles from './author-view.module.css';
-import { langOf } from './card-text.ts';
-import { NoPosts } from './no-posts.tsx';
-import { PostExcerpt, PostTitle } from './post-summary.tsx';
-import { Tags, TypeStamp } from './stamp.tsx';
-import { TimeAgo } from './time-ago.tsx';
-import type { AuthorVisit } from './use-author-visit.ts';
-import { CARD, useCardClicks } from './use-card-clicks.ts';
-import { VisitDate } from './visit-date.tsx';
+import { NoPosts } from './placeholders.tsx';
+import { CARD, PostExcerpt, PostTitle, useCardClicks } from './post-cards.tsx';
+import { Avatar, langOf, Tags, TimeAgo, TypeStamp, VisitDate } from './post-parts.tsx';
+import type { AuthorVisit } from './visits.ts';
 
 const words = communityWords.profile;
 

@@ -3,12 +3,9 @@ import { Link } from 'react-router';
 import type { Comment, Language, Reply } from '#community';
 import { Button, factsClass, VisuallyHidden } from '#ui';
 import { communityWords } from '#words/community';
-import { authorPath } from './addresses.ts';
-import { Avatar } from './art-view.tsx';
-import { langOf } from './card-text.ts';
-import styles from './comment-item.module.css';
-import { TimeAgo } from './time-ago.tsx';
-import { VISITOR } from './visitor.ts';
+import styles from './comments.module.css';
+import { Avatar, authorPath, langOf, TimeAgo } from './post-parts.tsx';
+import { VISITOR } from './visits.ts';
 
 interface CommentItemProps {
   readonly comment: Comment;

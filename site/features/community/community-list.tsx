@@ -6,17 +6,20 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { useIsHydrated } from '#ui';
+import { type Post, searchPosts, sortPosts } from '#community';
+import { Button, useIsHydrated } from '#ui';
 import { communityWords } from '#words/community';
+import styles from './community-list.module.css';
 import { FilterBar } from './filter-bar.tsx';
-import type { ListFilters } from './list-filters.ts';
-import { type ListVisit, startListVisit } from './list-visit.ts';
-import { Loading } from './loading.tsx';
-import { PostList } from './post-list.tsx';
-import { useListFilters } from './use-list-filters.ts';
+import { type ListFilters, useListFilters } from './list-filters.ts';
+import { useListPlace } from './list-place.ts';
+import { Loading, NoPosts } from './placeholders.tsx';
+import { PostCard, useCardClicks } from './post-cards.tsx';
+import { type ListVisit, startListVisit } from './visits.ts';
 
 /** The list of discussions: search, language filter, sort, and the posts that match. */
 export function CommunityList() {
@@ -80,4 +83,43 @@ const Posts = memo(function Posts({ visit, filters, reset }: PostsProps) {
 function GeneratedPosts({ visit, filters, reset }: PostsProps) {
   const { posts, now } = visit instanceof Promise ? use(visit) : visit;
   return <PostList posts={posts} now={now} filters={filters} reset={reset} />;
+}
+
+const words = communityWords.list;
+
+/** As many cards as fill the window at first. Their pictures are prerendered, and drawn without waiting. */
+const FIRST_CARDS = 3;
+
+interface PostListProps {
+  readonly posts: readonly Post[];
+  readonly now: Date;
+  readonly filters: ListFilters;
+  readonly reset: () => void;
+}
+
+/** The number of posts that match the filters, and the posts. */
+function PostList({ posts, now, filters, reset }: PostListProps) {
+  const found = useMemo(() => sortPosts(searchPosts(posts, filters), filters.sort), [posts, filters]);
+  const list = useRef<HTMLOListElement>(null);
+  const openCard = useCardClicks();
+  useListPlace(list);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {words.available(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <NoPosts words={words.none} heading="h2">
+          <Button onClick={reset}>{words.none.reset}</Button>
+        </NoPosts>
+      ) : (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for pointers; keyboards use each card's link.
+        <ol ref={list} className={styles.list} onClick={openCard}>
+          {found.map((post, index) => (
+            <PostCard key={post.id} post={post} now={now} isFirst={index < FIRST_CARDS} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
 }

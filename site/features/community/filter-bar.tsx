@@ -3,10 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { LANGUAGES, POST_SORTS, type PostSort } from '#community';
 import { controlClass, Field } from '#ui';
 import { communityWords } from '#words/community';
-import { langOf } from './card-text.ts';
-import styles from './filter-bar.module.css';
-import type { ListFilters } from './list-filters.ts';
-import type { ListFiltersState } from './use-list-filters.ts';
+import styles from './community-list.module.css';
+import type { ListFilters, ListFiltersState } from './list-filters.ts';
+import { langOf } from './post-parts.tsx';
 
 const words = communityWords.list;
 

@@ -1,17 +1,24 @@
-import { paragraphsOf } from '#community';
-import { ButtonLink, sheetClass } from '#ui';
+import { ArrowBigDown, ArrowBigUp, Bookmark, Flag, type LucideIcon, MessageSquare, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Post, paragraphsOf, scoreOf, type VoteState, vote } from '#community';
+import { Button, ButtonLink, Sentence, sheetClass, showToast, VisuallyHidden } from '#ui';
 import { communityWords } from '#words/community';
-import { authorPath } from './addresses.ts';
-import { Avatar, PostPicture } from './art-view.tsx';
-import { langOf } from './card-text.ts';
-import { CommentsSection } from './comments-section.tsx';
-import { PostActions } from './post-actions.tsx';
-import { PostByline } from './post-byline.tsx';
+import { grammar } from '#words/grammar';
+import { CommentsSection, useComments } from './comments.tsx';
+import {
+  Avatar,
+  authorPath,
+  LanguageStamp,
+  langOf,
+  PostPicture,
+  Tags,
+  TimeAgo,
+  TypeStamp,
+  VisitDate,
+} from './post-parts.tsx';
 import styles from './post-view.module.css';
-import { Tags } from './stamp.tsx';
-import { useComments } from './use-comments.ts';
-import type { PostVisit } from './use-post-visit.ts';
-import { VoteColumn } from './vote-column.tsx';
+import type { PostVisit } from './visits.ts';
 
 const words = communityWords.post;
 
@@ -79,5 +86,96 @@ export function PostView({ visit }: { visit: PostVisit }) {
         <CommentsSection discussion={discussion} language={post.language} now={now} />
       </div>
     </div>
+  );
+}
+
+/** The author, date, language and type of a post. */
+function PostByline({ post, now }: { post: Post; now: Date }) {
+  const { author, createdAt } = post;
+  return (
+    <p className={styles.byline}>
+      <Link to={authorPath(author)} className={styles.bylineAuthor}>
+        <Avatar avatar={author.avatar} size="regular" />
+        {author.name}
+      </Link>{' '}
+      <span>
+        <Sentence
+          text={communityWords.post.posted}
+          parts={{
+            date: <VisitDate date={createdAt} write={grammar.day} />,
+            age: <TimeAgo date={createdAt} now={now} />,
+          }}
+        />
+      </span>{' '}
+      <span className={styles.stamps}>
+        <LanguageStamp language={post.language} /> <TypeStamp type={post.type} />
+      </span>
+    </p>
+  );
+}
+
+/** The buttons below a post. They do nothing: without a server, the community cannot share, save or report posts. */
+function PostActions({ commentCount }: { commentCount: number }) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" size="small">
+        <MessageSquare aria-hidden="true" />
+        {communityWords.commentCount(commentCount)}
+      </Button>
+      <Button variant="quiet" size="small">
+        <Share2 aria-hidden="true" />
+        {words.share}
+      </Button>
+      <Button variant="quiet" size="small">
+        <Bookmark aria-hidden="true" />
+        {words.save}
+      </Button>
+      <Button variant="quiet" size="small">
+        <Flag aria-hidden="true" />
+        {words.report}
+      </Button>
+    </div>
+  );
+}
+
+/** The two arrows and the score between them. The vote lasts as long as this component. */
+function VoteColumn({ post }: { post: Post }) {
+  const [state, setState] = useState<VoteState>(() => ({
+    vote: 'none',
+    upvotes: post.upvotes,
+    downvotes: post.downvotes,
+  }));
+  const press = (pressed: 'up' | 'down') => {
+    setState((current) => vote(current, pressed));
+    const message = pressed === 'up' ? words.upvoted : words.downvoted;
+    showToast({ kind: 'success', message, description: words.recorded, duration: 2000 });
+  };
+  return (
+    <fieldset className={styles.column}>
+      <legend>
+        <VisuallyHidden>{words.vote}</VisuallyHidden>
+      </legend>
+      <Arrow label={words.upvote} Icon={ArrowBigUp} isPressed={state.vote === 'up'} press={() => press('up')} />
+      <p className={styles.voteScore}>
+        <VisuallyHidden>{communityWords.score} </VisuallyHidden>
+        {scoreOf(state)}
+      </p>
+      <Arrow label={words.downvote} Icon={ArrowBigDown} isPressed={state.vote === 'down'} press={() => press('down')} />
+    </fieldset>
+  );
+}
+
+interface ArrowProps {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly isPressed: boolean;
+  readonly press: () => void;
+}
+
+function Arrow({ label, Icon, isPressed, press }: ArrowProps) {
+  return (
+    <button type="button" className={styles.arrow} aria-label={label} aria-pressed={isPressed} onClick={press}>
+      <Icon aria-hidden="true" />
+    </button>
   );
 }

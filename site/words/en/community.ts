@@ -69,16 +69,8 @@ export const communityWords = {
   upvotes: 'Upvotes:',
   downvotes: 'Downvotes:',
 
-  /**
-   * How long ago something was posted, rounded down. Does not use `Intl.RelativeTimeFormat`, which takes 11 ms to load.
-   */
-  ago: {
-    now: 'just now',
-    minute: (count: number) => grammar.plural(count, { one: `${count} minute ago`, other: `${count} minutes ago` }),
-    hour: (count: number) => grammar.plural(count, { one: `${count} hour ago`, other: `${count} hours ago` }),
-    day: (count: number) => grammar.plural(count, { one: `${count} day ago`, other: `${count} days ago` }),
-    month: (count: number) => grammar.plural(count, { one: `${count} month ago`, other: `${count} months ago` }),
-  },
+  /** How long ago something was posted, if less than a minute. */
+  now: 'just now',
 
   post: {
     /** `{date}` is replaced by a day, `{age}` by how long ago that was. */

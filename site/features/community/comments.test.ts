@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPostKey } from './post-key.ts';
+import { isPostKey } from './comments.tsx';
 
 it.each([
   ['Enter', {}, false],

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { GhostCode } from '#ui';
-import styles from './no-posts.module.css';
+import styles from './placeholders.module.css';
+
+/** A placeholder while content is loaded or generated. The placeholder appears only after a short delay. */
+export function Loading({ children }: { children: string }) {
+  return (
+    <div className={styles.loading}>
+      <GhostCode className={styles.ghost} />
+      <p>{children}</p>
+    </div>
+  );
+}
 
 interface NoPostsProps {
   /** The message: a heading and a line. */
