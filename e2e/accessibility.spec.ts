@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, lowContrasts } from './axe.ts';
+import { expectAccessibleInBothThemes, expectMoreContrast, smallTargets } from './axe.ts';
+import { openCommunity } from './community-page.ts';
 import { headerLink, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { styleGroup } from './style-groups.ts';
-
-test.use({ hasDecoders: false });
 
 /** Fails if the page can be scrolled sideways. */
 async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
-}
-
-/** Returns the interactive elements whose width or height is less than `least` pixels. */
-function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((limit) => {
-    const targets = document.querySelectorAll(
-      'button, a, select, input:not([type=file]):not([type=radio]), label:has(input)',
-    );
-    return [...targets]
-      .filter((target) => target.checkVisibility({ checkVisibilityCSS: true }) && !target.closest('p'))
-      .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML.slice(0, 90) }))
-      .filter(
-        ({ box }) => box.width > 0 && box.right > 0 && box.bottom > 0 && Math.min(box.width, box.height) < limit - 0.5,
-      )
-      .map(({ box, html }) => `${Math.round(box.width)} × ${Math.round(box.height)} ${html}`);
-  }, least);
 }
 
 /** Returns how many milliseconds the longest animation or transition takes, and whether scrolling is smooth. */
@@ -115,8 +98,7 @@ test('the pages pass axe in both themes and work for visitors with low vision', 
     expect(await smallTargets(page, 24)).toEqual([]);
   });
   await test.step('forced colors show which buttons are chosen', () => expectChosenInForcedColors(page));
-  await test.step('text has a contrast of 7:1 if the visitor prefers more contrast', () =>
-    expectMoreContrastEverywhere(page));
+  await test.step('text has a contrast of 7:1 if the visitor prefers more contrast', () => expectMoreContrast(page));
 });
 
 async function expectFitting(page: Page): Promise<void> {
@@ -125,23 +107,6 @@ async function expectFitting(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 1280, height: 720 });
-}
-
-async function expectMoreContrastEverywhere(page: Page): Promise<void> {
-  await expectMoreContrast(page);
-  // This search finds few posts, but posts of all four types.
-  await page.goto('/community?q=point');
-  await isInteractive(page);
-  await expectMoreContrast(page);
-  await test.step('reduced motion applies to the list of discussions too', () => expectMotionToStop(page, 100));
-  // A post with a picture, three comments and a reply.
-  await page.goto('/community/post/x-2');
-  await isInteractive(page);
-  await expectMoreContrast(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
-    expect(await lowContrasts(page), colorScheme).not.toEqual([]);
-  }
 }
 
 async function expectAccessibleColors(page: Page): Promise<void> {
@@ -176,13 +141,6 @@ async function expectChosenInForcedColors(page: Page): Promise<void> {
     await expect.poll(async () => (await ground(role, chosen)) !== (await ground(role, other)), chosen).toBe(true);
   }
   await page.emulateMedia({ forcedColors: 'none' });
-}
-
-async function expectMoreContrast(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, contrast: 'more' });
-    expect(await lowContrasts(page), `${page.url()} ${colorScheme}`).toEqual([]);
-  }
 }
 
 test.describe('with a verdict', () => {
@@ -245,9 +203,13 @@ async function goByKeyboard(page: Page): Promise<void> {
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('every target of the generator is at least 44 px', async ({ page }) => {
+  test('every target of the generator and of the community is at least 44 px', async ({ page }) => {
     await openGenerator(page);
     await page.getByRole('tab', { name: 'Custom' }).click();
     expect(await smallTargets(page, 44)).toEqual([]);
+    for (const path of ['/community', '/community/post/x-2', '/community/author/hannah-whitcombe']) {
+      await openCommunity(page, path);
+      expect(await smallTargets(page, 44), path).toEqual([]);
+    }
   });
 });

@@ -24,9 +24,35 @@ export async function expectAccessibleInBothThemes(page: Page, within?: string):
   expect(await findViolations(page, { runOnly: { type: 'rule', values: rules } }, within), 'dark').toEqual([]);
 }
 
+/** Fails unless all text has a contrast of 7:1 (4.5:1 if it is large) in both themes if the visitor prefers more contrast. */
+export async function expectMoreContrast(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    expect(await lowContrasts(page), `${page.url()} ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ contrast: 'no-preference' });
+}
+
 /** Returns the elements whose contrast is less than WCAG requires for level AAA: 7:1, or 4.5:1 for large text. */
 export function lowContrasts(page: Page): Promise<unknown[]> {
   return findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
+}
+
+/** Returns the interactive elements of the main content whose width or height is less than `least` pixels. */
+export function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const targets = document.querySelectorAll(
+      ':is(header, main) :is(button, a, select, textarea, input:not([type=file], [type=radio]), label:has(input))',
+    );
+    return [...targets]
+      .filter((target) => target.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true }))
+      .filter((target) => !target.closest('p, nav'))
+      .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML.slice(0, 90) }))
+      .filter(
+        ({ box }) => box.width > 0 && box.right > 0 && box.bottom > 0 && Math.min(box.width, box.height) < limit - 0.5,
+      )
+      .map(({ box, html }) => `${Math.round(box.width)} × ${Math.round(box.height)} ${html}`);
+  }, least);
 }
 
 async function findViolations(page: Page, options: axe.RunOptions, within?: string): Promise<unknown[]> {

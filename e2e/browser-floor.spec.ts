@@ -3,7 +3,7 @@ import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false, expectedMessages: /404 \(Not Found\)/ });
+test.use({ expectedMessages: /404 \(Not Found\)/ });
 
 const ADDRESSES = [...PAGES.map(({ path }) => path.replace(/:\w+/, 'any-1')), '/nowhere'];
 

@@ -5,8 +5,6 @@ import { letteringFor } from '#lettering/testing';
 import { decode, generate, openGenerator, screenshotOfSvg, stopClock } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 /** Makes a code on the home page and opens More formats. */
 async function openFormats(page: Page, url = 'example.com/menu'): Promise<void> {
   await page.getByLabel('Website URL').fill(url);

@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 import { codesOf, makeCode } from './library-page.ts';
 
 // The first step tries to generate a code from a text that no code can contain.
-test.use({ hasDecoders: false, expectedMessages: /Failed to generate QR code/ });
+test.use({ expectedMessages: /Failed to generate QR code/ });
 
 test('the page says how large a code must be printed, and which field has too long a text', async ({ page }) => {
   await openGenerator(page);

@@ -3,8 +3,6 @@ import { cards, count, openCommunity, readCards } from './community-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-test.use({ hasDecoders: false });
-
 /** The address of a list with a few cards. */
 const FEW = '/community?q=point';
 
@@ -24,6 +22,7 @@ test('the address contains the filters, and going back restores the list', async
   await expect(page).toHaveURL(FEW);
   await test.step('a click on a card opens its post, and other clicks keep their usual effect', () =>
     clicksOpenPosts(page, context));
+  await test.step('leaving the search box writes the typed text into the address', () => searchIsKept(page));
 });
 
 async function addressFollowsFilters(page: Page): Promise<void> {
@@ -181,7 +180,7 @@ async function clicksOpenPosts(page: Page, context: BrowserContext): Promise<voi
   });
 }
 
-test('leaving the search box writes the typed text into the address', async ({ page }) => {
+async function searchIsKept(page: Page): Promise<void> {
   await page.clock.install();
   await openCommunity(page);
 
@@ -211,4 +210,4 @@ test('leaving the search box writes the typed text into the address', async ({ p
     await expect(page).toHaveURL('/community?q=logo');
     await expect(page.getByRole('searchbox')).toHaveValue('logo');
   });
-});
+}

@@ -3,8 +3,6 @@ import { type Comment, generateComments, generatePosts, type Post } from '#commu
 import { openPost, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 let posts: readonly Post[];
 
 test.beforeAll(async () => {

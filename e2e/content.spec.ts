@@ -3,8 +3,6 @@ import { decode, download, generate, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-test.use({ hasDecoders: false });
-
 test('the generator keeps text typed before it loads, and offers exactly the eleven types', async ({ page }) => {
   await test.step('text that is typed before the scripts have loaded is kept', async () => {
     const release = await holdFiles(page, '**/assets/*.js');

@@ -4,8 +4,6 @@ import { drawSample } from '#testing';
 import { arriveAtPreview, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 /**
  * Marks every enabled field outside the section “QR Content”. Skips fields for colors and files, because Enter opens a
  * picker in them. Returns how many marked fields of each type there are.

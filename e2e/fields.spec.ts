@@ -4,8 +4,6 @@ import { loadTemplate, openFields } from './fields-page.ts';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 /** What a visitor types for one type of content, and the text of the resulting code. */
 interface Journey {
   readonly button: string;

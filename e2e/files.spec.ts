@@ -5,8 +5,6 @@ import { judge } from '../scripts/run/outside-judges.mjs';
 import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 const TEXT = 'https://example.com/menu';
 
 /** Makes a code with a gradient and these shapes, and opens More formats. */

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 /** Returns by how many pixels the row of types can scroll, and whether its button `name` is visible and centered. */
 function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean; isCentered: boolean }> {
   return page.getByRole('group', { name: 'Content type' }).evaluate((row, wanted) => {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await isInteractive(page);

@@ -4,8 +4,6 @@ import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
 // Decoders never answer in these tests, which shows that making a code needs no verdict.
-test.use({ hasDecoders: false });
-
 test('Generate asks for content, and makes one code that is stored with its record', async ({ page }) => {
   await openGenerator(page);
   const field = page.getByLabel('Website URL');

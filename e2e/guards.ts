@@ -11,8 +11,8 @@ interface Guards {
    */
   readonly expectedMessages: RegExp | readonly [RegExp];
   /**
-   * False for tests that await no verdict. The workers with decoders are then replaced by workers that never answer.
-   * Real decoders would take most of the test's time.
+   * True for tests that await a verdict. Elsewhere the workers with decoders are replaced by workers that never answer,
+   * because real decoders would take most of the test's time.
    */
   readonly hasDecoders: boolean;
   readonly guards: undefined;
@@ -27,7 +27,7 @@ const UNEXPECTED = 'Nobody expects this';
  */
 export const test = base.extend<Guards>({
   expectedMessages: [/(?!)/, { option: true }],
-  hasDecoders: [true, { option: true }],
+  hasDecoders: [false, { option: true }],
   guards: [
     async ({ context, baseURL, expectedMessages, hasDecoders }, use) => {
       if (!hasDecoders) await context.addInitScript(silenceDecoders);

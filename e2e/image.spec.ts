@@ -4,8 +4,6 @@ import { shootDraft } from './draft.ts';
 import { arriveAtPreview, decode, download, drop, generate, openGenerator, pixels, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 // With this factor, the draft on the screen has as many pixels as the finished picture.
 test.use({ deviceScaleFactor: 1.6 });
 

@@ -3,7 +3,6 @@ import { isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({
-  hasDecoders: false,
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedMessages: /The clipboard takes no text/,
 });

@@ -4,8 +4,6 @@ import { headerLink, isInteractive, openGenerator, stopClock } from './generator
 import { expect, test } from './guards.ts';
 import { codesOf, makeCode } from './library-page.ts';
 
-test.use({ hasDecoders: false });
-
 const MESSAGE = 'Please enter content for your QR code';
 
 /** Window sizes near the smallest and the largest for each layout of the page. */

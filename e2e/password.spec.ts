@@ -2,8 +2,6 @@ import { openFields } from './fields-page.ts';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 test('a password is hidden on the page, and is in no record', async ({ page }) => {
   await openGenerator(page);
 

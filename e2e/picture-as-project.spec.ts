@@ -6,6 +6,7 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { expectAccessible } from './axe.ts';
 import { download, drop, generate, openFile, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { redPng } from './sample-code.ts';
 
 // Without this, the library would fetch the file from another host.
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
@@ -14,8 +15,6 @@ prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the file' });
 
 test.describe('a saved picture', () => {
-  test.use({ hasDecoders: false });
-
   test('contains its design, which the generator opens; a picture without a design is added as an image', async ({
     page,
   }) => {
@@ -50,7 +49,6 @@ test.describe('a saved picture', () => {
     const url = page.getByLabel('Website URL');
     for (const [format, type, bring] of [
       ['png', 'image/png', drop],
-      ['svg', 'image/svg+xml', openFile],
       ['pdf', 'application/pdf', openFile],
     ] as const) {
       await url.fill('mine.example');
@@ -96,39 +94,55 @@ async function foreignCodes(...texts: string[]): Promise<Buffer> {
   return PNG.sync.write(whole);
 }
 
-test('codes of another program are read from a dropped picture, and one of them can be edited', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('mine.example');
-  // Screen readers announce a text only if its live region was there first, so the regions are listed before the drop.
-  const regions = await page.locator('main [role=status]').elementHandles();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByLabel('Website URL')).not.toBeInViewport();
-  await drop(
-    page,
-    'codes.png',
-    'image/png',
-    await foreignCodes('https://bit.ly/3abc', 'WIFI:T:WPA;S:Cafe;P:longenough;;'),
-  );
-  const panel = panelOf(page);
-  await expect(panel.getByRole('heading', { name: 'There are 2 codes in this image' })).toBeVisible();
-  await expect(panel.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  const texts = await Promise.all(regions.map((region) => region.textContent()));
-  expect(texts).toContain('There are 2 codes in this image');
-  await panel.getByRole('radio', { name: /bit\.ly/ }).check();
-  await expect(panel.getByText('This code leads to bit.ly, which forwards')).toBeVisible();
-  await expect(
-    panel.getByText(/This code has \d+ × \d+ modules: version \d+, error correction [LMQH], and mask \d\./),
-  ).toBeVisible();
-  await expect(panel.getByText(/A code made here would have .*error correction H/)).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-  await panel.getByRole('radio', { name: /Cafe/ }).check();
-  await expect(panel).not.toContainText('longenough');
-  await panel.getByRole('button', { name: 'Edit this code' }).press('Enter');
-  await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Cafe');
-  await expect(page.getByLabel('Network Name (SSID)')).toBeFocused();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('longenough');
-  // The dropped picture has not become the logo.
-  await page.getByRole('tab', { name: 'Custom' }).click();
-  await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+test.describe('with decoders', () => {
+  test.use({ hasDecoders: true, expectedMessages: /ERR_FAILED|WorkerFailure/ });
+
+  test('codes of another program are read from a dropped picture, and one of them can be edited', async ({ page }) => {
+    await openGenerator(page);
+    await test.step('if the worker that searches for codes fails to load, the image is added, and a notice says so', async () => {
+      await page.route('**/assets/codes-worker-*', (route) => route.abort());
+      await drop(page, 'photo.png', 'image/png', redPng());
+      await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
+      const notice = page.getByRole('listitem').filter({ hasText: "Couldn't look for codes in this image." });
+      await expect(notice).toContainText(
+        'The image was added. To look for codes, check your connection and add it again.',
+      );
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    });
+
+    await page.getByLabel('Website URL').fill('mine.example');
+    // Screen readers announce a text only if its live region was there first, so the regions are listed before the drop.
+    const regions = await page.locator('main [role=status]').elementHandles();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByLabel('Website URL')).not.toBeInViewport();
+    await drop(
+      page,
+      'codes.png',
+      'image/png',
+      await foreignCodes('https://bit.ly/3abc', 'WIFI:T:WPA;S:Cafe;P:longenough;;'),
+    );
+    const panel = panelOf(page);
+    await expect(panel.getByRole('heading', { name: 'There are 2 codes in this image' })).toBeVisible();
+    await expect(panel.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const texts = await Promise.all(regions.map((region) => region.textContent()));
+    expect(texts).toContain('There are 2 codes in this image');
+    await panel.getByRole('radio', { name: /bit\.ly/ }).check();
+    await expect(panel.getByText('This code leads to bit.ly, which forwards')).toBeVisible();
+    await expect(
+      panel.getByText(/This code has \d+ × \d+ modules: version \d+, error correction [LMQH], and mask \d\./),
+    ).toBeVisible();
+    await expect(panel.getByText(/A code made here would have .*error correction H/)).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, '[aria-label="Found in the file"]');
+    await panel.getByRole('radio', { name: /Cafe/ }).check();
+    await expect(panel).not.toContainText('longenough');
+    await panel.getByRole('button', { name: 'Edit this code' }).press('Enter');
+    await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Cafe');
+    await expect(page.getByLabel('Network Name (SSID)')).toBeFocused();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('longenough');
+    // The dropped picture has not become the logo.
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+  });
 });

@@ -8,8 +8,6 @@ import { shootDraft } from './draft.ts';
 import { download, generate, headerLink, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 // The draft is 250 CSS pixels wide. With this factor, it is 400 screen pixels wide, as wide as the picture.
 test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decode, download, generate, headerLink, isInteractive, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false, expectedMessages: /NotAllowedError|no window today/ });
+test.use({ expectedMessages: /NotAllowedError|no window today/ });
 
 /**
  * Replaces the device's share function. If `answer` is 'shared', the new function records in `shares` what is shared.

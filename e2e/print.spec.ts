@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { generate, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false, colorScheme: 'dark' });
+test.use({ colorScheme: 'dark' });
 
 /** Returns the printed texts, and the number of printed pictures. */
 function onPaper(page: Page): Promise<{ texts: string[]; pictures: number }> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /**
  * One secret of each kind. Each row has the button of the content type, the label of the input, the typed content, and

@@ -1,8 +1,6 @@
 import { decode, download, generate, isInteractive, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false });
-
 /** Pixels per module. The code is 31 modules wide with its margin, and its picture 400 pixels. */
 const MODULE = 400 / 31;
 

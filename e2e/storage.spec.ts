@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { decode, download, generate, headerLink, openGenerator } from './generator-page.ts';
+import { putRecords, storedRecords } from './database.ts';
+import {
+  arriveAtPreview,
+  decode,
+  download,
+  generate,
+  headerLink,
+  isInteractive,
+  openGenerator,
+  shownText,
+} from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { choose, codesOf, makeCode } from './library-page.ts';
 
-test.use({ hasDecoders: false });
+const NOT_SAVED = "This browser couldn't save this code. It will be gone when you leave.";
 
 /** Fills the local storage completely. */
 async function fillStorage(page: Page): Promise<void> {
@@ -17,10 +28,17 @@ async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-test.describe('disabled storage', () => {
-  test.use({ expectedMessages: [/^Cannot \w+ \w+ (from|in|to) \w+Storage/] });
+/** Returns the list of records in the storage. */
+function recordsOf(page: Page): Promise<{ id: string; content: string; downloads: number }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
+}
 
-  test('does not prevent the visitor from making a code or choosing a theme', async ({ page }) => {
+test.describe('disabled storage', () => {
+  test.use({ expectedMessages: /^Cannot \w+ \w+ (from|in|to) \w+Storage|kept for this visit only/ });
+
+  test('does not prevent the visitor from making a code, which is listed for this visit, or choosing a theme', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -29,11 +47,20 @@ test.describe('disabled storage', () => {
           },
         });
       }
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Not in a private window', 'InvalidStateError');
+      };
     });
     await openGenerator(page);
     await page.getByLabel('Website URL').fill('example.com');
     await generate(page);
     expect(await decode(await download(page))).toEqual(['https://example.com']);
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    await expect(codesOf(page)).toHaveCount(1);
+    await expect(codesOf(page).getByText(NOT_SAVED)).toBeVisible();
+    await choose(codesOf(page), 'Delete');
+    await expect(codesOf(page)).toHaveCount(0);
+    await expect(page.locator(':focus')).toContainText('Codes you generate are kept in this browser');
     await page.getByRole('button', { name: /^Theme/ }).click();
     await page.getByRole('radio', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -41,7 +68,7 @@ test.describe('disabled storage', () => {
 });
 
 test.describe('corrupt or full storage', () => {
-  test.use({ expectedMessages: [/holds no/] });
+  test.use({ expectedMessages: /holds no|kept for this visit only|The record of a code is damaged|no dates today/ });
 
   test('does not prevent the visitor from making a code; records are deleted only to make room', async ({ page }) => {
     const told: string[] = [];
@@ -63,22 +90,13 @@ test.describe('corrupt or full storage', () => {
       await page.getByLabel('Website URL').fill('example.com');
       await generate(page);
       await download(page);
-      const records = await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
+      const records = await recordsOf(page);
       expect(records.slice(0, odd.length)).toEqual(odd);
       expect(records[odd.length]).toMatchObject({ content: 'example.com', downloads: 1 });
     });
 
     // From here on, every stored value is readable, so the page must not report a value as unreadable.
     told.length = 0;
-
-    await test.step('if other data fills the storage, a code is still made and shown', async () => {
-      await page.evaluate(() => localStorage.clear());
-      await fillStorage(page);
-      await page.goBack();
-      await page.getByLabel('Website URL').fill('example.net');
-      await generate(page);
-      expect(await decode(await download(page))).toEqual(['https://example.net']);
-    });
 
     await test.step('if records fill the storage, the oldest are deleted to make room', async () => {
       await page.evaluate(() => {
@@ -93,16 +111,105 @@ test.describe('corrupt or full storage', () => {
       await page.getByLabel('Website URL').fill('example.org');
       await generate(page);
       await expect(page.getByRole('img', { name: 'QR code for https://example.org' })).toBeVisible();
-      const { ids, last } = await page.evaluate(() => ({
-        ids: JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').map((record: { id: string }) => Number(record.id)),
-        last: localStorage.getItem('lastGeneratedQR'),
-      }));
-      expect(last).toMatch(/^data:image\/png/);
+      expect(await page.evaluate(() => localStorage.getItem('lastGeneratedQR'))).toMatch(/^data:image\/png/);
+      const ids = (await recordsOf(page)).map(({ id }) => Number(id));
       expect(ids.length).toBeGreaterThan(1);
       expect(ids[0]).toBeGreaterThan(1);
       expect(ids).toEqual([...ids].sort((a, b) => a - b));
       expect(ids.at(-1)).toBeGreaterThan(1e12);
     });
+
+    await test.step('if other data fills the storage, a code is still made and shown', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await fillStorage(page);
+      await page.goBack();
+      await page.getByLabel('Website URL').fill('example.net');
+      await generate(page);
+      expect(await decode(await download(page))).toEqual(['https://example.net']);
+      await page.evaluate(() => localStorage.clear());
+    });
     expect(told.filter((text) => text.includes('holds no'))).toEqual([]);
+
+    await test.step('if the storage is full after some writes, the code is shown and the records stay', () =>
+      fillUpInBetween(page));
+
+    await test.step('with a full database, codes are listed with a note that they are not saved', async () => {
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await headerLink(page, 'Home').click();
+      await makeCode(page, 'unsaved.example');
+      await expect(codesOf(page).first().getByRole('heading')).toHaveText('unsaved.example');
+      await expect(codesOf(page).first().getByText(NOT_SAVED)).toBeVisible();
+    });
+
+    await test.step('the list of codes leaves out a damaged record', async () => {
+      await page.reload();
+      const [code] = await storedRecords(page, 'codes');
+      await putRecords(page, 'codes', [{ ...code, id: 'damaged' }]);
+      await page.reload();
+      await isInteractive(page);
+      await expect(codesOf(page).getByRole('heading').first()).toHaveText('1.example');
+    });
+
+    await test.step('a message replaces a list that fails to render, and a code can still be made', async () => {
+      await page.addInitScript(() => {
+        Intl.DateTimeFormat.prototype.formatToParts = () => {
+          throw new Error('no dates today');
+        };
+        Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+          get() {
+            throw new Error('no dates today');
+          },
+        });
+      });
+      await page.reload();
+      await isInteractive(page);
+      await expect(page.getByText("Couldn't show your codes.")).toBeVisible();
+      await page.getByLabel('Website URL').fill('second.example');
+      await generate(page);
+    });
   });
+});
+
+/** Lets the local storage become full after no and after one write of making a code. Starts on the preview page. */
+async function fillUpInBetween(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('qrAnalytics', JSON.stringify([{ id: '1', content: 'kept', type: 'text', downloads: 0 }]));
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      const left: number = Reflect.get(window, 'writesLeft');
+      Reflect.set(window, 'writesLeft', left - 1);
+      if (left <= 0) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  for (const taken of [0, 1]) {
+    await page.goBack();
+    await page.getByLabel('Website URL').fill(`${taken}.example`);
+    await page.evaluate((count) => Reflect.set(window, 'writesLeft', count), taken);
+    await generate(page);
+    expect(await shownText(page)).toEqual([`https://${taken}.example`]);
+    expect((await recordsOf(page))[0]).toMatchObject({ content: 'kept' });
+  }
+}
+
+test('two tabs that generate at once keep two codes, and each tab shows its own', async ({ page, context }) => {
+  const tabs = [page, await context.newPage()];
+  for (const [index, tab] of tabs.entries()) {
+    await openGenerator(tab);
+    await tab.getByLabel('Website URL').fill(`tab${index}.example`);
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Generate QR Code' }).click()));
+  for (const [index, tab] of tabs.entries()) {
+    await arriveAtPreview(tab);
+    await expect(tab.getByRole('img', { name: `QR code for https://tab${index}.example` })).toBeVisible();
+    expect(await shownText(tab)).toEqual([`https://tab${index}.example`]);
+  }
+  // If both tabs read the list of records before either wrote it, one record is lost. No code may be.
+  await expect
+    .poll(async () => (await storedRecords(page, 'codes')).map(({ design }) => design.content).sort())
+    .toEqual(['tab0.example', 'tab1.example']);
 });

@@ -4,8 +4,6 @@ import { expect, test } from './guards.ts';
 import { type Counted, watchShifts } from './layout-shifts.ts';
 import { groupLine, styleGroup } from './style-groups.ts';
 
-test.use({ hasDecoders: false });
-
 const TEXT = 'https://example.com/menu';
 
 function draft(page: Page) {

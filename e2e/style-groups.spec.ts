@@ -4,8 +4,6 @@ import { expect, test } from './guards.ts';
 import { groupLine, styleGroup } from './style-groups.ts';
 import { TEXT, uploadPhoto } from './woven-page.ts';
 
-test.use({ hasDecoders: false });
-
 const TITLES = ['Colors', 'Shapes', 'Gradient', 'Image'] as const;
 
 test('the groups of the style show their values, and say which settings do not apply', async ({ page }) => {

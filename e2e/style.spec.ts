@@ -4,8 +4,6 @@ import { decode, download, generate, openGenerator, type Picture, pixels } from 
 import { expect, test } from './guards.ts';
 import { corners, luma, middle, places, SAMPLE_TEXT } from './sample-code.ts';
 
-test.use({ hasDecoders: false });
-
 // With this factor, the draft has 400 × 400 pixels of the screen, like the finished picture. `picture.spec.ts` tests
 // that draft and picture look the same.
 test.use({ deviceScaleFactor: 1.6 });

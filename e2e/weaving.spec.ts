@@ -1,100 +1,91 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { decodePng } from '#raster';
-import { decode, download, generate, screenshotOfSvg } from './generator-page.ts';
+import { PNG } from 'pngjs';
+import { decode, download, generate, isKept, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
 
-test('one tap weaves a photograph into the code, and its SVG and PNG files decode to the text', async ({
-  page,
-  context,
-}) => {
-  await openWithImage(page, 'flower');
-  const offer = page.getByRole('button', { name: 'Weave it into the code' });
-  await offer.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
-  await expect(page.getByText(/of the error correction\./)).toBeVisible();
-  await expect(verdict(page)).toContainText('Scans everywhere', { timeout: 30_000 });
-  // The verdict and the weaving options state the same share of the error correction.
-  const [, used = '0'] = /uses (\d+) of its 9 corrections/.exec((await verdict(page).textContent()) ?? '') ?? [];
-  const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
-  await expect(page.getByText(`The picture uses ${share} of the error correction.`)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
+/** The time limit for verdicts on a busy machine. */
+const MEASURED = { timeout: 45_000 };
 
-  await generate(page);
-  // The preview page reveals the finished picture row by row.
-  const finished = page.getByRole('img', { name: `QR code for ${TEXT}` });
-  await expect(finished).toHaveCSS('animation-timing-function', 'steps(45)');
-  const png = await download(page);
-  expect(await decode(png)).toEqual([TEXT]);
-  await page.getByText('Scan details').click({ timeout: 30_000 });
-  await expect(page.getByText(/^Error correction level L:/)).toBeVisible();
-  // The picture has pink and green pixels, like the photograph. A plain code has neither.
-  const data = (await decodePng(new Uint8Array(png)))?.data ?? new Uint8ClampedArray();
-  expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
-  expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
+test.describe('with a verdict', () => {
+  test.use({ hasDecoders: true });
 
-  // No formats are shown while the requests to the weaver are held back. This proves that the weaver does the work, and
-  // not the page itself.
-  const weaver = await holdWeaver(page);
-  await page.getByText('More formats').click();
-  await expect.poll(() => weaver.evaluate(({ held }) => held.length)).toBe(1);
-  await expect(page.getByRole('radio', { name: 'SVG' })).toHaveCount(0);
-  await weaver.evaluate(({ release }) => release());
-  for (const format of ['SVG', 'PNG']) {
-    await page.getByRole('radio', { name: format }).check();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: `Download ${format}` }).click(),
-    ]);
-    const bytes = readFileSync(await file.path());
-    expect(await decode(format === 'PNG' ? bytes : await screenshotOfSvg(context, bytes))).toEqual([TEXT]);
-  }
+  test('a photograph is woven into the code, which scans, and its files decode to the text', async ({
+    page,
+    context,
+  }) => {
+    await openWithImage(page, 'flower');
+    const isWoven = page.getByRole('radio', { name: 'Woven into the code' });
+
+    await test.step('one of the looks is woven, and choosing it is a single undo step', async () => {
+      const look = page.getByRole('radio', { name: 'Your picture, woven' });
+      await look.click(MEASURED);
+      await expect(isWoven).toBeChecked(MEASURED);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('center');
+      await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+    });
+
+    await test.step('one tap weaves the image', async () => {
+      await page.getByRole('button', { name: 'Weave it into the code' }).press('Enter');
+      await expect(isWoven).toBeChecked();
+      await expect(isWoven).toBeFocused();
+      await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
+      await expect(verdict(page)).toContainText('Scans everywhere', MEASURED);
+      // The verdict and the weaving options state the same share of the error correction.
+      const [, used = '0'] = /uses (\d+) of its 9 corrections/.exec((await verdict(page).textContent()) ?? '') ?? [];
+      const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
+      await expect(page.getByText(`The picture uses ${share} of the error correction.`)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
+    });
+
+    await generate(page);
+    await test.step('the finished picture has the colors of the photograph, and level L', async () => {
+      // The preview page reveals the finished picture row by row.
+      const finished = page.getByRole('img', { name: `QR code for ${TEXT}` });
+      await expect(finished).toHaveCSS('animation-timing-function', 'steps(45)');
+      const png = await download(page);
+      expect(await decode(png)).toEqual([TEXT]);
+      await page.getByText('Scan details').click(MEASURED);
+      await expect(page.getByText(/^Error correction level L:/)).toBeVisible();
+      // The picture has pink and green pixels, like the photograph. A plain code has neither.
+      const { data } = PNG.sync.read(png);
+      expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
+      expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
+    });
+
+    await test.step('the weaver makes the files, and not the page itself', async () => {
+      const weaver = await holdWeaver(page);
+      await page.getByText('More formats').click();
+      await expect.poll(() => weaver.evaluate(({ held }) => held.length)).toBe(1);
+      await expect(page.getByRole('radio', { name: 'SVG' })).toHaveCount(0);
+      await weaver.evaluate(({ release }) => release());
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download SVG' }).click(),
+      ]);
+      expect(await decode(await screenshotOfSvg(context, readFileSync(await file.path())))).toEqual([TEXT]);
+    });
+  });
 });
 
-test.describe('without a verdict', () => {
-  test.use({ hasDecoders: false });
-
-  test('a woven picture changes with its settings and its text', async ({ page }) => {
-    test.slow();
-    await openWithImage(page, 'face');
-    const offer = page.getByRole('button', { name: 'Weave it into the code' });
-    await offer.click();
-    await test.step('a picture can be woven in more detail; each option shows the result and its smallest print width', () =>
-      chooseDetail(page));
-    await test.step('instead of being woven, the image can be laid over the code again', () => layOver(page));
-    await offer.click();
-    await test.step('keys move and resize the focus circle, the pointer moves it, and the picture is woven anew', () =>
-      moveFocusCircle(page));
-    await test.step('a text that is too long for weaving is reported with a remedy, and a long text gets a warning', () =>
-      lengthenText(page));
-  });
-
-  test.describe('without a worker', () => {
-    test.use({ expectedMessages: /Weaver: no worker can be started/ });
-
-    test('the page does the weaving itself', async ({ page }) => {
-      test.slow();
-      await page.addInitScript(() => {
-        const { Worker: Original } = window;
-        window.Worker = class extends Original {
-          constructor(url: string | URL, options?: WorkerOptions) {
-            if (String(url).includes('weaver')) throw new Error('No worker');
-            super(url, options);
-          }
-        };
-      });
-      await openWithImage(page, 'cat');
-      await page.getByRole('button', { name: 'Weave it into the code' }).click();
-      await expect(page.getByText(/of the error correction\./)).toBeVisible({ timeout: 20_000 });
-      await generate(page);
-      expect(await decode(await download(page))).toEqual([TEXT]);
-      await page.getByText('More formats').click();
-      await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
-    });
+test('a woven picture changes with its settings and its text', async ({ page }) => {
+  await openWithImage(page, 'face');
+  const offer = page.getByRole('button', { name: 'Weave it into the code' });
+  await offer.click();
+  await test.step('a picture can be woven in more detail; each option shows the result and its smallest print width', () =>
+    chooseDetail(page));
+  await test.step('keys move and resize the focus circle, the pointer moves it, and the picture is woven anew', () =>
+    moveFocusCircle(page));
+  await test.step('a text that is too long for weaving is reported with a remedy, and a long text gets a warning', () =>
+    lengthenText(page));
+  await test.step('instead of being woven, the image can be laid over the code again', async () => {
+    await page.getByLabel('Website URL').fill(TEXT);
+    await page.getByRole('radio', { name: 'Over the code' }).check();
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toBeEnabled();
   });
 });
 
@@ -120,7 +111,7 @@ function verdict(page: Page): Locator {
   return page.getByRole('region', { name: 'Preview' });
 }
 
-function countPixels(data: Uint8ClampedArray, isCounted: (r: number, g: number, b: number) => boolean): number {
+function countPixels(data: Uint8Array, isCounted: (r: number, g: number, b: number) => boolean): number {
   let count = 0;
   for (let i = 0; i < data.length; i += 4) if (isCounted(data[i], data[i + 1], data[i + 2])) count++;
   return count;
@@ -143,8 +134,6 @@ async function moveFocusCircle(page: Page): Promise<void> {
   await expect(circle).toHaveAttribute('aria-valuetext', 'Center 46% across and 45% down, radius 16%');
   await expect.poll(picture).not.toBe(before);
   expect(await press?.evaluate((sheet) => sheet.isConnected)).toBe(true);
-  await expect(page.getByRole('slider', { name: 'Strength' }).locator('..').locator('img')).toHaveCount(2);
-
   const square = page.getByRole('group', { name: 'What matters in the image' }).locator('..');
   const box = await square.boundingBox();
   if (!box) throw new Error('The image is not shown');
@@ -171,8 +160,6 @@ async function lengthenText(page: Page): Promise<void> {
   await expect(page.getByText('The text is long (100 bytes)')).toBeVisible();
   await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(160)}`);
   await expect(page.getByText("An image can't be woven into a code with this much text.")).toBeVisible();
-  await page.getByLabel('Website URL').fill(TEXT);
-  await expect(page.getByText(/of the error correction\./)).toBeVisible();
 }
 
 async function chooseDetail(page: Page): Promise<void> {
@@ -184,21 +171,11 @@ async function chooseDetail(page: Page): Promise<void> {
     .locator('img')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
   expect(new Set(prints).size).toBe(3);
-  await details.getByRole('radio', { name: 'Fine: print at 33 mm or larger' }).check();
-  await expect(page.getByText('Print at 33 mm or larger.')).toBeVisible();
   await details.getByRole('radio', { name: 'Finest: print at 41 mm or larger' }).check();
   await expect(page.getByText('Print at 41 mm or larger.')).toBeVisible();
+  await isKept(page, TEXT, true);
   await page.reload();
   await page.getByRole('tab', { name: 'Custom' }).click();
   await expect(details.getByRole('radio', { name: 'Finest: print at 41 mm or larger' })).toBeChecked();
   await details.getByRole('radio', { name: 'Bold: print at 25 mm or larger' }).check();
-  await generate(page);
-  expect(await decode(await download(page))).toEqual([TEXT]);
-}
-
-async function layOver(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Change the design' }).click();
-  await page.getByRole('radio', { name: 'Over the code' }).check();
-  await expect(page.getByRole('button', { name: 'Weave it into the code' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toBeEnabled();
 }

@@ -3,7 +3,7 @@ import { loadTemplate } from './fields-page.ts';
 import { decode, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test.use({ hasDecoders: false, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a whole payload can be split into the fields of its type', async ({ page }) => {
   await test.step('a pasted payload is split if the field was empty, but not after other text; Undo reverts this', () =>

@@ -43,10 +43,6 @@ function paint(side: number, colorAt: (x: number, y: number) => readonly number[
   return { pixels: { width: side, height: side, data }, href: '' };
 }
 
-function copyOf({ pixels, href }: UploadedImage): UploadedImage {
-  return { pixels: { ...pixels, data: pixels.data.slice() }, href };
-}
-
 const DARK = paint(8, () => [20, 24, 90, 255]);
 const BRIGHT = paint(8, () => [255, 220, 60, 255]);
 const DISC = paint(120, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.45 ? [10, 10, 10, 255] : [0, 0, 0, 0]));
@@ -58,10 +54,6 @@ const PICTURES = { DARK, BRIGHT, DISC, PHOTOGRAPH };
 
 function draw(code: QrCode, design: QrDesign, image: UploadedImage): Pixels {
   return rasterize(drawQrCode(code, design, image));
-}
-
-function budgetOf(code: QrCode, design: QrDesign, image: UploadedImage): ReturnType<typeof errorBudget> {
-  return errorBudget({ code, picture: draw(code, design, image), grid: pixelGrid(code.size) });
 }
 
 function choose(text: string, design: QrDesign, image: UploadedImage | null): QrCode {
@@ -95,12 +87,6 @@ function readWithQr(image: ImageData): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Returns how many more codewords may fail in the worst block of the drawn code. */
-function reserve(code: QrCode, design: QrDesign, picture: UploadedImage): number {
-  const { blocks, worst } = budgetOf(code, design, picture);
-  return blocks[worst].correctable - blocks[worst].wrong;
 }
 
 /**
@@ -150,11 +136,11 @@ describe('chooseCode', () => {
       const chosen = choose(text, design, PICTURES[name]);
       expect([chosen.version, chosen.mask], `${text.length} bytes, ${imageSize}%, ${name}`).toEqual([version, mask]);
     };
-    // Half of all combinations, including every pair of text and size, of text and picture, and of size and picture.
+    // A quarter of all combinations.
     for (const [i, text] of ['Hi', URL_TEXT.repeat(2), URL_TEXT.repeat(5)].entries()) {
       for (const [j, imageSize] of [22, 30, 44].entries()) {
         for (const [k, name] of (['DARK', 'BRIGHT', 'DISC', 'PHOTOGRAPH'] as const).entries()) {
-          if ((i + j + k) % 2 === 0) check(text, imageSize, name);
+          if ((i + j + 2 * k) % 4 === 0) check(text, imageSize, name);
         }
       }
     }
@@ -179,12 +165,12 @@ describe('chooseCode', () => {
         expect(choose(text, custom({ imagePosition: 'full', imageSize: 50 }), DARK)).toEqual(plain);
         expect(choose(text, custom({ qrType: 'standard', imageSize: 50 }), DARK)).toEqual(plain);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
   it('keeps the smallest version under a small logo that covers no alignment pattern', () => {
-    for (let length = 1; length <= 57; length += 8) {
+    for (let length = 1; length <= 57; length += 28) {
       const text = URL_TEXT.repeat(5).slice(0, length);
       for (const [name, picture] of Object.entries(PICTURES)) {
         const { version } = choose(text, custom({ imageSize: 13 }), picture);
@@ -202,14 +188,7 @@ describe('chooseCode', () => {
 
   it('returns codes that four decoders read under a logo of the default size, unlike some plain codes', async () => {
     let lost = 0;
-    for (const text of [
-      'Hi',
-      'Quiet',
-      'tel:+15550100',
-      'WIFI:T:nopass;S:Cafe;;',
-      URL_TEXT,
-      'https://example.com/a/b?c=d',
-    ]) {
+    for (const text of ['Hi', 'tel:+15550100', URL_TEXT]) {
       for (const [name, picture] of Object.entries(PICTURES)) {
         const design = custom({ imageSize: 30 });
         const code = choose(text, design, picture);
@@ -217,59 +196,16 @@ describe('chooseCode', () => {
         expect(errorBudget({ code, picture: drawn, grid: pixelGrid(code.size) }).isReadable).toBe(true);
         const expected = { zxing: text, jsqr: text, zbar: text, qr: text };
         expect(await read(drawn), `${name} on ${text}`).toEqual(expected);
-        if (!budgetOf(encode(text, { level: 'H' }), design, picture).isReadable) lost++;
+        const plain = encode(text, { level: 'H' });
+        const { isReadable } = errorBudget({
+          code: plain,
+          picture: draw(plain, design, picture),
+          grid: pixelGrid(plain.size),
+        });
+        if (!isReadable) lost++;
       }
     }
     expect(lost).toBeGreaterThan(0);
-  });
-
-  it('returns codes that are nearly always readable under a logo of 40 percent, unlike many plain codes', async () => {
-    let plainCount = 0;
-    let chosenCount = 0;
-    for (const length of [10, 25, 40, 60, 90, 130]) {
-      const text = `https://example.com/${'quiet/zone?x=4&'.repeat(10)}`.slice(0, length);
-      for (const picture of Object.values(PICTURES)) {
-        const design = custom({ imageSize: 40 });
-        const isRead = async (code: QrCode): Promise<boolean> =>
-          (await readWithZxing(asImageData(draw(code, design, picture)))) === text;
-        if (await isRead(encode(text, { level: 'H' }))) plainCount++;
-        if (await isRead(choose(text, design, picture))) chosenCount++;
-      }
-    }
-    expect(plainCount).toBeLessThan(14);
-    expect(chosenCount).toBeGreaterThan(22);
-  });
-
-  it('if the returned code has a smaller reserve than the plain code, its reserve is at least two codewords', () => {
-    let differing = 0;
-    for (const text of ['Hi', URL_TEXT, URL_TEXT.repeat(3), URL_TEXT.repeat(6)]) {
-      for (const imageSize of [15, 25, 35, 45]) {
-        for (const picture of [DARK, BRIGHT]) {
-          const design = custom({ imageSize });
-          const [chosenCode, plainCode] = [choose(text, design, picture), encode(text, { level: 'H' })];
-          // The same code has the same reserve.
-          if (chosenCode.version === plainCode.version && chosenCode.mask === plainCode.mask) continue;
-          differing++;
-          const chosen = reserve(chosenCode, design, picture);
-          const plain = reserve(plainCode, design, picture);
-          expect(chosen >= plain || chosen >= 2, `${text.length} bytes, ${imageSize} %: ${chosen}, ${plain}`).toBe(
-            true,
-          );
-        }
-      }
-    }
-    expect(differing).toBeGreaterThan(0);
-  });
-
-  it('returns the same code for equal arguments, whatever it was called with before', () => {
-    const design = custom({ imageSize: 37 });
-    const first = choose(URL_TEXT, design, PHOTOGRAPH);
-    const other = choose(URL_TEXT, custom({ imageSize: 18 }), PHOTOGRAPH);
-    expect(other).not.toEqual(first);
-    // Again with the first size, and then with both sizes and new copies of the picture.
-    expect(choose(URL_TEXT, design, PHOTOGRAPH)).toEqual(first);
-    expect(choose(URL_TEXT, custom({ imageSize: 18 }), copyOf(PHOTOGRAPH))).toEqual(other);
-    expect(choose(URL_TEXT, design, copyOf(PHOTOGRAPH))).toEqual(first);
   });
 
   it('throws an EncodeError for an empty or too long text, but does not throw for an invalid color', () => {

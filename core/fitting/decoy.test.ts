@@ -66,24 +66,6 @@ describe('decoyDistance', () => {
     expect(distance(17, faint(7, 0))).toBe(0);
   });
 
-  it('searches up to 3.75 modules from the place of the true pattern, and no farther', () => {
-    // A spot matches a pattern that is less than half a module from it. The farthest spot is 3.75 modules from the true
-    // place, so the farthest pattern that it can match is 4.25 modules away.
-    for (const side of [1, -1]) {
-      expect(distance(17, (x, y) => patternLuma(x - 4.1 * side, y))).toBe(0);
-      expect(distance(17, (x, y) => patternLuma(x - 4.4 * side, y))).toBeGreaterThan(0);
-      expect(distance(17, (x, y) => patternLuma(x, y - 4.1 * side))).toBe(0);
-      expect(distance(17, (x, y) => patternLuma(x, y - 4.4 * side))).toBeGreaterThan(0);
-    }
-  });
-
-  it('finds a pattern only if the luma of its dark modules is more than 3 below the mean around them', () => {
-    // The dark modules are darker by `depth` and fill a quarter of the window, so the mean is 3/4 · `depth` above them.
-    const flat = (depth: number) => distance(19, (x, y) => 200 + (depth * patternLuma(x - 1, y)) / 255);
-    expect(flat(4.5)).toBe(0);
-    expect(flat(3.75)).toBeGreaterThan(7);
-  });
-
   it('counts the modules in which a decoy differs from a pattern', () => {
     for (const flips of [3, 5]) expect(distance(17, (x, y) => patternLuma(x - 3, y + 1, flips))).toBe(flips);
   });
@@ -94,33 +76,5 @@ describe('decoyDistance', () => {
     // may count as a decoy.
     for (const off of [0.25, 0.5]) expect(distance(9, (x, y) => patternLuma(x - off, y))).toBe(NO_DECOY);
     expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
-  });
-
-  it('counts a similar spot as a decoy only if it is more than half a module from the true place', () => {
-    // A spot matches a pattern that is less than half a module from it. Of the spots that match the first pattern, the
-    // nearest is half a module from the true place. Of the spots that match the second pattern, the nearest is three
-    // quarters of a module from the true place.
-    expect(distance(9, (x, y) => patternLuma(x - 0.9, y))).toBe(NO_DECOY);
-    expect(distance(9, (x, y) => patternLuma(x - 1.15, y))).toBe(0);
-  });
-
-  it('returns how many modules differ in the most similar decoy, in any order of the checked places', () => {
-    const picture = drawWithPatch(17, (x, y) => patternLuma(x - 3, y + 1, 3));
-    const similar = [24, 24] as const;
-    // The decoy is too far from this place, so a search around this place finds only less similar spots.
-    const other = [20, 24] as const;
-    expect(decoyDistance(picture, GRID, [similar])).toBe(3);
-    expect(decoyDistance(picture, GRID, [other])).toBeGreaterThan(7);
-    for (const centers of [
-      [similar, other],
-      [other, similar],
-    ])
-      expect(decoyDistance(picture, GRID, centers)).toBe(3);
-  });
-
-  it('counts a spot in the true place as the pattern if three modules differ, and as a decoy if four differ', () => {
-    for (const flips of [3, 4]) {
-      expect(distance(17, (x, y) => patternLuma(x, y, flips))).toBe(flips === 3 ? NO_DECOY : flips);
-    }
   });
 });

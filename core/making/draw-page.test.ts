@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, FRAMES, type QrDesign } from '#design';
-import { edgeOf, gridSize, moduleGrid, pixelGrid, rasterize } from '#drawing';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, FRAMES, type FrameStyle, type QrDesign } from '#design';
+import { type Drawing, edgeOf, moduleGrid, type Paint, pixelGrid, rasterize, WHITE } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { drawPage, type MadeCode, makeCode, prepareWords, redraw } from '#making';
 import { cutPixels } from '#raster';
+import { drawAround, drawPage } from './draw-page.ts';
+import { type MadeCode, makeCode, redraw } from './make-code.ts';
+import { prepareWords } from './page-words.ts';
 
 const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com/menu' };
 const CAPTIONS = [undefined, 'See the menu', 'Everything that we cook today, with prices and allergens'] as const;
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 
 const PAGES = [undefined, ...FRAMES].flatMap((frame) =>
-  CAPTIONS.flatMap((caption) => [4, 2, 1].map((margin) => ({ frame, caption, margin }))),
+  CAPTIONS.map((caption, k) => ({ frame, caption, margin: [4, 2, 1][k] })),
 );
 
 describe('a code on its page', () => {
@@ -58,24 +60,6 @@ describe('a code on its page', () => {
       }
     },
   );
-
-  it('is drawn unchanged if it has neither caption nor frame', () => {
-    const drawing = redraw(made, DESIGN, null, moduleGrid(made.code.size, 4));
-    expect(drawPage({ drawing, text: made.text, mm: 40 }, DESIGN)).toEqual({ drawing, troubles: [] });
-    expect(drawPage({ drawing, text: made.text, mm: 40, lettering }, DESIGN).drawing).toBe(drawing);
-  });
-
-  it('is as wide with a caption and a frame as without them', () => {
-    const grid = moduleGrid(made.code.size, 4);
-    const design: QrDesign = { ...DESIGN, caption: 'See the menu', frame: 'ticket' };
-    const page = drawPage(
-      { drawing: redraw(made, design, null, grid), text: made.text, mm: 40, lettering },
-      design,
-    ).drawing;
-    expect(page.code && gridSize(page.code.grid)).toBe(gridSize(grid));
-    expect(page.width).toBeGreaterThan(gridSize(grid));
-    expect(page.height).toBeGreaterThan(page.width);
-  });
 
   it.each([
     [20, 4.7],
@@ -129,7 +113,7 @@ describe('a code on its page', () => {
     ['tab', 60],
   ] as const)('has its caption midway between the two nearest edges (%s frame, code of %d mm)', (frame, mm) => {
     // None of these letters has a descender, so the words can be measured by their ink.
-    for (const caption of ['See the menu', 'Book a table']) {
+    for (const caption of ['See the menu']) {
       const design = { ...DESIGN, frame, caption, showAddress: false };
       const drawing = redraw(made, design, null, pixelGrid(made.code.size, 12 * (made.code.size + 8), 4));
       const page = drawPage({ drawing, text: made.text, mm, lettering }, design).drawing;
@@ -207,11 +191,87 @@ describe('the words of a page', () => {
   ] as const)('cause the right troubles with %s', async (_, part, kinds) => {
     expect(await troublesOf(part)).toMatchObject(kinds.map((kind) => ({ kind })));
   });
+});
 
-  it('include the address if the visitor chose to show the address, even if there is no caption', async () => {
-    const design: QrDesign = { ...DESIGN, showAddress: true };
-    const drawing = redraw(made, design, null, moduleGrid(made.code.size, 4));
-    const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;
-    expect(page.height).toBeGreaterThan(drawing.height);
+const RED: Paint = { kind: 'solid', color: { r: 200, g: 0, b: 0, a: 1 } };
+const RINGS = { kind: 'path', part: 'finder-rings', d: 'M0 0h1v1h-1z', paint: RED } as const;
+
+/** A code with `modules` modules on a side and a margin of four modules. A module is one unit wide. */
+function codeOf(modules: number, layers: Drawing['layers'] = [RINGS]): Drawing {
+  const size = modules + 8;
+  const code = { grid: moduleGrid(modules, 4), x: 0, y: 0 };
+  return { width: size, height: size, background: WHITE, layers, code };
+}
+
+/**
+ * Width of the code with its margin, in millimeters. Here 15% of the code's width is more than 4.7 mm, the minimum
+ * distance between a code and anything around it.
+ */
+const MM = 1000;
+
+/** Returns the lengths of a page with a code of 57 modules (65 with its margin) and words that are 10 modules high. */
+function lengthsOf(frame: FrameStyle | undefined, blank = {}) {
+  let room = 0;
+  const page = drawAround(codeOf(57), { frame, mm: MM }, (width) => {
+    room = width;
+    return { d: 'M0 0h1v1h-1z', height: 10, ...blank };
   });
+  const words = page.layers.flatMap((layer) => (layer.kind === 'path' && layer.part !== 'frame' ? [layer.d] : []));
+  const [x, y] = /M(\S+) ([\d.]+)/.exec(words[0])?.slice(1).map(Number) ?? [];
+  return [room, page.width, page.height, page.code?.x, page.code?.y, x, y].map((length) => Number(length?.toFixed(3)));
+}
+
+describe('the lengths of a page', () => {
+  // 15% of 57 modules are 8.55: the margin of 4, and 4.55 beyond the margin. A frame is 0.03 · 65 = 1.95 from the edge
+  // of the page, its line is 1.5 modules thick, and words are 0.05 · 65 = 3.25 from the line.
+  it.each<[FrameStyle | undefined, number[]]>([
+    [undefined, [61.1, 65, 82.8, 0, 0, 1.95, 69.55]],
+    ['line', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],
+    ['rounded', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],
+    // The words begin 3.25 below the upper edge of the tab. The tab is filled to the outer edge of the frame's line.
+    ['tab', [67.6, 81, 96, 8, 8, 6.7, 80.8]],
+    // The notches are 0.06 · 65 = 3.9 deep, with a line around them. They begin where the empty space around the code
+    // ends.
+    ['ticket', [67.6, 81, 103.65, 8, 8, 6.7, 86.95]],
+  ])('are shares of the width of the code with its margin, in a frame of style %s', (frame, lengths) => {
+    expect(lengthsOf(frame)).toEqual(lengths);
+  });
+
+  it('include as much space below the last baseline as above the capitals', () => {
+    const [, , height] = lengthsOf('line');
+    expect(lengthsOf('line', { above: 2, below: 0.5 })[2]).toBeCloseTo(height + 1.5, 3);
+    expect(lengthsOf('line', { above: 0.5, below: 2 })[2]).toBe(height);
+  });
+
+  it('leave four modules between a round corner of a frame and the corner of the code', () => {
+    // 15% of 21 modules are 3.15 modules, less than the margin of four. So only the corners need more room.
+    for (const frame of FRAMES) {
+      const { code, layers } = drawAround(codeOf(21), { frame, mm: MM });
+      const x = code?.x ?? 0;
+      const around = 0.03 * 29 + 1.5;
+      const radius = 0.06 * 29;
+      const inner = radius - 1.5;
+      // The inner edge of a round corner is nearest to the code on the diagonal.
+      const corner = frame === 'line' ? around : around + inner * (1 - Math.SQRT1_2);
+      expect(x + 4 - corner).toBeGreaterThanOrEqual(4 - 0.001);
+      expect(x + 4 - corner).toBeLessThan(4.01);
+      expect(layers.map(({ part }) => part)).toEqual(['group', 'frame']);
+    }
+  });
+});
+
+it('drawAround returns the drawing itself if there is neither a frame nor a word', () => {
+  const drawing = codeOf(21);
+  expect(drawAround(drawing, { frame: undefined, mm: MM })).toBe(drawing);
+  expect(drawAround(drawing, { frame: undefined, mm: MM }, () => ({ d: '', height: 0 }))).toBe(drawing);
+});
+
+it('a frame is at least four modules from a code, even if the margin of the code is narrower', () => {
+  // 15% of 21 modules are less than four modules. With its margin, the code is a meter wide, so 4.7 mm are also less
+  // than four modules.
+  const code = { grid: moduleGrid(21, 1), x: 0, y: 0 };
+  const narrow: Drawing = { width: 23, height: 23, background: WHITE, layers: [RINGS], code };
+  const page = drawAround(narrow, { frame: 'line', mm: MM });
+  const around = 0.03 * 23 + 1.5;
+  expect((page.code?.x ?? 0) + 1 - around).toBeCloseTo(4, 6);
 });

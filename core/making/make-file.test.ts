@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { readDesignIn } from '#carrying';
@@ -6,8 +7,8 @@ import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { letteringFor } from '#lettering/testing';
 import type { UploadedImage } from '#raster';
 import { drawSample } from '#testing';
-import { makeCode, redraw } from './make-code.ts';
-import { type FileOrder, gridOfFile, makeFile, printWidth, writeFile } from './make-file.ts';
+import { makeCode } from './make-code.ts';
+import { type FileOrder, makeFile, nearestPixelSize, printWidth } from './make-file.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:image/png;base64,' };
 
@@ -88,24 +89,6 @@ it('a PNG states a print density only if its size was ordered in millimeters', a
   expect(textOf(await make(PLAIN, null, ORDERS.png))).not.toContain('pHYs');
 });
 
-it('a PNG with a frame has the print density at which its code has the ordered width', async () => {
-  const densityOf = async (design: QrDesign): Promise<number> => {
-    const bytes = Buffer.from(await make(design, null, ORDERS.pngInPrint));
-    return bytes.readUInt32BE(bytes.indexOf('pHYs') + 4);
-  };
-  expect(await densityOf({ ...PLAIN, frame: 'line' })).toBe(await densityOf(PLAIN));
-});
-
-it('writeFile reports the share of a PNG that is done, up to 1', async () => {
-  const made = makeCode(PLAIN, null);
-  const drawing = redraw(made, PLAIN, null, gridOfFile(made.code.size, ORDERS.png));
-  const shares: number[] = [];
-  await writeFile(drawing, made.text, ORDERS.png, (share) => shares.push(share));
-  expect(shares.at(-1)).toBe(1);
-  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect(shares[0]).toBeGreaterThanOrEqual(0);
-});
-
 it('a file contains its title, its text without secrets, and, in a PDF, the ordered date', async () => {
   for (const order of [ORDERS.svg, ORDERS.pdf]) {
     const file = textOf(await make(PLAIN, null, order));
@@ -141,14 +124,6 @@ it('printWidth returns the ordered width, or the width at 300 dpi if the size wa
   expect(printWidth(25, ORDERS.png)).toBeCloseTo((297 / 300) * 25.4);
 });
 
-it('a file with a frame has a page wider than the code', async () => {
-  const framed: QrDesign = { ...PLAIN, frame: 'line' };
-  const [, width] = /width="([\d.]+)mm"/.exec(textOf(await make(framed, null, ORDERS.svg))) ?? [];
-  expect(Number(width)).toBeGreaterThan(1.1 * ORDERS.svg.mm);
-  const [, trim] = /\/TrimBox \[0 0 ([\d.]+) /.exec(textOf(await make(framed, null, ORDERS.pdf))) ?? [];
-  expect((Number(trim) / 72) * 25.4).toBeCloseTo(Number(width), 2);
-});
-
 it('makeFile prints a caption only if there is a `lettering`, and loads fonts that the lettering lacks', async () => {
   const captioned: QrDesign = { ...PLAIN, caption: 'Menu' };
   const lettering = await letteringFor(['abcdefghijklmnopqrstuvwxyzM ./']);
@@ -160,13 +135,6 @@ it('makeFile prints a caption only if there is a `lettering`, and loads fonts th
   expect(await height({ ...ORDERS.svg, lettering: bare })).toBeGreaterThan(33);
 });
 
-it('makeFile loads the fonts that the printed address needs', async () => {
-  const design: QrDesign = { ...PLAIN, showAddress: true };
-  const lettering = await letteringFor([]);
-  const file = textOf(await make(design, null, { ...ORDERS.svg, lettering }));
-  expect(Number(/height="([\d.]+)mm"/.exec(file)?.[1])).toBeGreaterThan(30);
-});
-
 it('a frame is more modules away from a 20 mm code than from a 100 mm code: the least distance is in mm', async () => {
   const share = async (mm: number): Promise<number> => {
     const file = textOf(await make({ ...PLAIN, frame: 'line' }, null, { ...ORDERS.svg, mm }));
@@ -175,7 +143,31 @@ it('a frame is more modules away from a 20 mm code than from a 100 mm code: the 
   expect((await share(20)) - (await share(100))).toBeGreaterThan(0.1);
 });
 
-it('a PDF declares the media type of the embedded design', async () => {
-  const file = textOf(await make(PLAIN, null, { ...ORDERS.pdf, carried: PLAIN }));
-  expect(file).toContain('/Subtype /application#2Fjson');
+it('nearestPixelSize returns the nearest size with a whole number of pixels per module, at least one', () => {
+  expect(nearestPixelSize(25, 4, { pixels: 354 })).toEqual({ scale: 11, side: 363, dpi: null });
+  expect(nearestPixelSize(25, 4, { pixels: 346 })).toEqual({ scale: 10, side: 330, dpi: null });
+  expect(nearestPixelSize(177, 4, { pixels: 100 })).toEqual({ scale: 1, side: 185, dpi: null });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 100, max: 10_000 }), (version, pixels) => {
+      const modules = 17 + 4 * version;
+      const { scale, side } = nearestPixelSize(modules, 4, { pixels });
+      expect(side).toBe(scale * (modules + 8));
+      expect(side).toBeLessThanOrEqual(10_000);
+      if (pixels >= modules + 8 && pixels <= 9800) {
+        expect(Math.abs(side - pixels)).toBeLessThanOrEqual((modules + 8) / 2);
+      }
+    }),
+  );
+});
+
+it('nearestPixelSize keeps the exact size in print by adjusting the density', () => {
+  const { side, dpi } = nearestPixelSize(25, 4, { mm: 30, dpi: 300 });
+  expect(side).toBe(363);
+  expect((side / (dpi as number)) * 25.4).toBeCloseTo(30, 9);
+});
+
+it('nearestPixelSize returns at most 10,000 pixels per side, with a lower density if necessary', () => {
+  const { side, dpi } = nearestPixelSize(25, 4, { mm: 1000, dpi: 2400 });
+  expect(side).toBe(9999);
+  expect(dpi).toBeCloseTo(253.97, 1);
 });

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type FrameStyle, type QrDesign } from '#design';
-import { type Lettering, placePath } from '#lettering';
+import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { hasWords, layOutPageWords, prepareWords } from './page-words.ts';
+import { layOutPageWords } from './page-words.ts';
 
 const TEXT = 'https://example.com/menu';
 
@@ -82,61 +82,10 @@ describe('the words below a code', () => {
     },
   );
 
-  it('are the caption and, below it, the address', () => {
-    const [caption, address, both] = [
-      { caption: 'Menu' },
-      { showAddress: true },
-      { caption: 'Menu', showAddress: true },
-    ].map((change) => wordsOf(change, 100));
-    expect(both.height).toBeCloseTo(caption.height + address.height, 6);
-    expect([both.above, both.below]).toEqual([caption.above, address.below]);
-    expect(both.d).toBe(caption.d + placePath(address.d, 1, 0, caption.height));
-  });
-
-  it.each([
-    ['line', 'regular'],
-    ['tab', 'bold'],
-  ] as const)('are centered; the caption is bold; in a frame of style %s, the address is %s', (frame, weight) => {
-    const [layOut, layOutAddress] = [vi.spyOn(lettering, 'layOut'), vi.spyOn(lettering, 'layOutAddress')];
-    const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, caption: 'Menu', showAddress: true, frame };
-    layOutPageWords(lettering, design, TEXT, { room: 100, code: 100 });
-    expect(layOut.mock.lastCall).toMatchObject(['Menu', { align: 'center', weight: 'bold' }]);
-    expect(layOutAddress.mock.lastCall).toMatchObject(['example.com', { align: 'center', weight }]);
-    vi.restoreAllMocks();
-  });
-
-  it('cause two troubles if the caption is cut and has a character that no font has', () => {
-    const caption = `\uE000 ${'Menu of the day '.repeat(20).trim()}`;
-    expect(wordsOf({ caption }, 100).troubles).toEqual([
-      { kind: 'caption-cut' },
-      { kind: 'characters-missing', characters: ['\uE000'] },
-    ]);
-  });
-
   it('cause troubles that name the characters that no font has and the address that does not fit', () => {
     expect(wordsOf({ caption: 'Menu \uE000', showAddress: true }, 100, 10).troubles).toEqual([
       { kind: 'characters-missing', characters: ['\uE000'] },
       { kind: 'address-left-out', address: 'example.com' },
     ]);
   });
-});
-
-it('a design has words if it has a caption or shows its address', () => {
-  const has = (change: Partial<QrDesign>) => hasWords({ ...DEFAULT_DESIGN, content: TEXT, ...change });
-  expect([{}, { caption: 'Menu' }, { showAddress: true }, { caption: 'Menu', showAddress: false }].map(has)).toEqual([
-    ...[false, true, true, true],
-  ]);
-});
-
-it('prepareWords loads the caption and "…" in bold, and the address in regular type, or in bold on a tab', async () => {
-  const loads = async (change: Partial<QrDesign>) => {
-    const prepared: unknown[] = [];
-    const prepare: Lettering['prepare'] = async (texts, weight) => void prepared.push([...texts, weight]);
-    const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: true, caption: 'Menu', ...change };
-    await prepareWords({ prepare } as Lettering, design, TEXT);
-    return prepared;
-  };
-  const [caption, address] = [['Menu', '…', 'bold'], 'example.com'];
-  expect(await loads({ frame: 'line' })).toEqual([caption, [address, 'regular']]);
-  expect(await loads({ frame: 'tab' })).toEqual([caption, [address, 'bold']]);
 });

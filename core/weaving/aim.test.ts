@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moduleRoles, symbolSize } from '#engine';
 import { createRandom } from '#testing';
-import { aimFor, focusAt } from './aim.ts';
+import { aimFor } from './aim.ts';
 import { isWovenModule } from './planes.ts';
 
 const SIZE = symbolSize(6);
@@ -17,8 +17,6 @@ const random = createRandom(3);
 
 /** Pictures, given by the mean tone of each module. */
 const PICTURES: Readonly<Record<string, (column: number, row: number) => number>> = {
-  black: () => 0,
-  gray: () => 128,
   'a ramp': (column) => (255 * column) / (SIZE - 1),
   'two halves': (_, row) => (row < SIZE / 2 ? 40 : 200),
   noise: () => 255 * random(),
@@ -90,7 +88,7 @@ function weighSlowly(means: Float32Array, isDark: Uint8Array, focus: Float32Arra
 }
 
 describe('aimFor', () => {
-  it.each(Object.entries(PICTURES).flatMap(([name, at]) => FOCUSES.map((focus) => [name, focus, at] as const)))(
+  it.each(Object.entries(PICTURES).map(([name, at], k) => [name, FOCUSES[k % 2], at] as const))(
     'returns the same colors and weights as a slow computation for %s, with the focus %j',
     (_name, focus, toneAt) => {
       const means = Float32Array.from({ length: MODULES }, (_, k) => toneAt(k % SIZE, Math.floor(k / SIZE)));
@@ -107,14 +105,4 @@ describe('aimFor', () => {
     const { isDark } = aimFor(new Float32Array(MODULES), ROLES, SIZE, FOCUSES[0]);
     expect(isDark.some((value, module) => value === 1 && !isWovenModule(ROLES[module]))).toBe(false);
   });
-
-  it('measures the focus at the middles of modules', () => {
-    const { focus } = aimFor(new Float32Array(MODULES), ROLES, SIZE, FOCUSES[0]);
-    expect(focus[20 * SIZE + 20]).toBe(1);
-    expect(focus[20 * SIZE + 24]).toBeCloseTo(Math.exp(-((4 / 41) ** 2) / (2 * 0.22 ** 2)), 6);
-  });
-});
-
-it('focusAt falls to 60.65% at a distance of one radius', () => {
-  expect(focusAt({ x: 0.4, y: 0.5, radius: 0.2 }, 0.4, 0.7)).toBeCloseTo(Math.exp(-0.5), 9);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blockLayout, messageFor, symbolSize } from '#engine';
+import { blockLayout, messageFor, moduleRoles, symbolSize } from '#engine';
 import { createRandom } from '#testing';
 import { agreeAtPivots, type Choices, chooseBits, findChoices } from './choices.ts';
+import { isWovenModule } from './planes.ts';
 
 const MESSAGE = messageFor('https://example.com/abcdef', { level: 'L', minVersion: 6 });
 const MODULES = symbolSize(6) ** 2;
@@ -32,14 +33,33 @@ function chooseSlowly(choices: Choices, wanted: Uint8Array, weight: Float32Array
 }
 
 describe('findChoices', () => {
-  it('sorts bits by the weight of their modules, heaviest first, and keeps the order of equal weights', () => {
-    const weight = noise(MODULES, 4);
-    for (const { modules } of findChoices(MESSAGE, weight)) {
-      const weights = Array.from(modules, (module) => weight[module]);
-      expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  const weight = noise(MODULES, 3).map((value) => value + 0.01);
+
+  it('returns a row for each free bit, of which every pivot can be set', () => {
+    const layout = blockLayout(MESSAGE.version, MESSAGE.level);
+    for (const choices of findChoices(MESSAGE, weight)) {
+      const { dataStart, dataCodewords } = layout[choices.block];
+      expect(choices.pivots.length).toBe(8 * (dataStart + dataCodewords - Math.max(dataStart, MESSAGE.used)));
+      expect(new Set(choices.pivots).size).toBe(choices.pivots.length);
+      for (let seed = 1; seed <= 3; seed++) {
+        const wanted = Uint8Array.from(noise(choices.bits.length, seed), (value) => (value < 0.5 ? 0 : 1));
+        const bits = agreeAtPivots(choices, wanted);
+        expect(choices.pivots.every((pivot) => bits[pivot] === wanted[pivot])).toBe(true);
+      }
     }
-    for (const { bits } of findChoices(MESSAGE, new Float32Array(MODULES).fill(1))) {
-      expect([...bits]).toEqual([...bits].toSorted((a, b) => a - b));
+  });
+
+  it('returns a pivot at a module that outweighs all others, so that its color can be chosen freely', () => {
+    const roles = moduleRoles(MESSAGE.version, MESSAGE.level);
+    const candidates = findChoices(MESSAGE, weight).flatMap(({ modules }) => [...modules]);
+    for (const module of [candidates[5], candidates.at(-1) as number, candidates[candidates.length >> 1]]) {
+      expect(isWovenModule(roles[module])).toBe(true);
+      const heavy = weight.slice();
+      heavy[module] = 1000;
+      for (const choices of findChoices(MESSAGE, heavy)) {
+        const index = choices.modules.indexOf(module);
+        if (index >= 0) expect([...choices.pivots]).toContain(index);
+      }
     }
   });
 
@@ -50,13 +70,6 @@ describe('findChoices', () => {
     expect(long.used).toBeGreaterThan(first.dataCodewords);
     expect(long.used).toBeLessThan(second.dataStart + second.dataCodewords);
     expect(findChoices(long, new Float32Array(symbolSize(8) ** 2).fill(1)).map(({ block }) => block)).toEqual([1]);
-  });
-
-  it('lists for each column the rows that change it', () => {
-    for (const { others, rows } of findChoices(MESSAGE, noise(MODULES, 4))) {
-      const reversed = rows.map((_, column) => [...others.keys()].filter((row) => others[row].includes(column)));
-      expect(rows.map((list) => [...list])).toEqual(reversed);
-    }
   });
 });
 

@@ -41,46 +41,6 @@ it('chooses a larger version if a text leaves too few free bits, and refuses a t
   );
 });
 
-it('replaces the usual version only if another version disturbs the focus at least 20% less', () => {
-  const white = new Float32Array(128 ** 2).fill(255);
-  let [below, above] = [0, 0];
-  for (let place = 0; place < 1; place += 0.0031) {
-    // Places all over the picture.
-    const focus = { x: place, y: (17 * place) % 1, radius: 0.16 };
-    const [first, ...others] = [14, 13, 15].map((version) => disturbanceOf(version, white, focus));
-    const ratio = Math.min(...others) / first;
-    if (ratio < 0.76 || ratio > 0.84) continue;
-    expect(versionOf('finest', focus, plain(255)) === 14).toBe(ratio > 0.8);
-    if (ratio < 0.8) below++;
-    else above++;
-  }
-  expect([below > 0, above > 0]).toEqual([true, true]);
-});
-
-it.each([
-  // On a white picture, version 9 never disturbs a focus much less than version 10.
-  ['fine', [10, 9, 11], [10, 11]],
-  ['finest', [14, 13, 15], [13, 14, 15]],
-] as const)(
-  '%s detail: chooses the least disturbing version in %j after multiplying the disturbance of the first version by 0.8',
-  (...[detail, versions, chosen]) => {
-    const white = new Float32Array(128 ** 2).fill(255);
-    const counts = new Map<number, number>();
-    for (let place = 0; place < 400; place++) {
-      const focus = { x: ((place % 20) + 0.5) / 20, y: (Math.floor(place / 20) + 0.5) / 20, radius: 0.1 };
-      const costs = versions.map((version, k) => disturbanceOf(version, white, focus) * (k === 0 ? 0.8 : 1));
-      const [least, second] = costs.toSorted((a, b) => a - b);
-      const version = versions[costs.indexOf(least)];
-      const count = counts.get(version) ?? 0;
-      // Three places are enough for each version.
-      if (second < 1.02 * least || count === 3) continue;
-      expect(versionOf(detail, focus, plain(255))).toBe(version);
-      counts.set(version, count + 1);
-    }
-    expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual(chosen);
-  },
-);
-
 it('a pattern disturbs more in the focus than beside it, and more on a white picture than on a black one', () => {
   const [white, black] = [new Float32Array(128 ** 2).fill(255), new Float32Array(128 ** 2)];
   // Version 13 has a pattern in the middle, version 14 has four around it.

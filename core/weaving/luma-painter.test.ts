@@ -93,26 +93,6 @@ describe('a module alone among others', () => {
     expect(at(ALONE, 0.32, 0)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
   });
 
-  it('has a core whose corner radius is 0.6 times half the side of the core', () => {
-    const { painter, at } = painterOf();
-    painter.paint(ALONE);
-    // The pixel's center is at (0.2375, 0.2375), and the center of the corner's arc is at (0.1, 0.1), both in modules
-    // from the middle of the module.
-    const t = (Math.hypot(0.1375, 0.1375) - 0.15) / 0.15;
-    expect(at(ALONE, 0.23, 0.23)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
-  });
-
-  it('in the look of pearls has a round core, 0.6 modules wide, and at least 30% of the shift outside the core', () => {
-    const { painter, at } = painterOf({ look: 'pearls' });
-    painter.paint(ALONE);
-    expect(painter.cores[ALONE]).toBeCloseTo(0.6, 6);
-    expect(at(ALONE, 0.28, 0)).toBe(28);
-    // The center of this pixel is (0.2875, 0.2875) from the middle; the core is a circle of radius 0.3.
-    const t = (Math.hypot(0.2875, 0.2875) - 0.3) / 0.15;
-    expect(at(ALONE, 0.28, 0.28)).toBeCloseTo(GRAY - 100 * (0.3 + 0.7 * (1 - t * t * (3 - 2 * t))), 3);
-    expect(at(ALONE, 0.49, 0.49)).toBeCloseTo(GRAY - 0.3 * 100, 3);
-  });
-
   it.each([
     ['flowing', [0.5, 0.65, 0.8, 0.95]],
     ['pearls', [0.6, 0.75, 0.9]],
@@ -142,18 +122,6 @@ describe('a module alone among others', () => {
       expect(found.size).toBe(cores.length);
     },
   );
-
-  it('if dark, stays less than 16 luma above its bound, because its texture is compressed near the bound', () => {
-    const bright = (value: number) => {
-      const { painter, at } = painterOf({ boundAt: () => 60, toneAt: (x, y) => ((x + y) % 2 === 0 ? value : GRAY) });
-      painter.paint(ALONE);
-      return Math.max(at(ALONE, 0.01, 0.01), at(ALONE, 0.03, 0.01));
-    };
-    // The core shifts tones by 100.
-    expect(bright(146)).toBeCloseTo(46, 3);
-    expect(bright(166)).toBeCloseTo(76 - 30 * Math.exp(-20 / 30), 3);
-    expect(bright(255)).toBeLessThan(76);
-  });
 });
 
 describe('neighbors of one color', () => {
@@ -197,17 +165,5 @@ describe('a painter', () => {
     const { painter, at } = painterOf();
     for (const module of [0, 7, 3 * size + 3]) painter.paint(module);
     expect([at(0, 0, 0), at(7, 0, 0), at(3 * size + 3, 0, 0)]).toEqual([255, 255, 255]);
-  });
-
-  it('repaints a module with the core that it had before, but with its present level', () => {
-    const { painter, at, levels } = painterOf();
-    painter.paint(ALONE);
-    levels.luma[ALONE] = 58;
-    levels.bound[ALONE] = -100;
-    painter.repaint(ALONE);
-    expect(painter.cores[ALONE]).toBe(0.5);
-    levels.bound[ALONE] = 300;
-    painter.repaint(ALONE);
-    expect(at(ALONE, 0, 0)).toBe(58);
   });
 });

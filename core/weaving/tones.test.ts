@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearPixels, type Pixels } from '#raster';
 import { boxBlur } from './planes.ts';
-import { cutSquare, meansByModule, readTones, smoothstep } from './tones.ts';
+import { cutSquare, meansByModule, readTones } from './tones.ts';
 
 function grayPicture(size: number, valueAt: (x: number, y: number) => number): Pixels {
   const pixels = clearPixels(size, size);
@@ -31,30 +31,6 @@ it('readTones stretches the luma range with a strength of 40%, and raises local 
   }
 });
 
-it.each([
-  [0.9, 51],
-  [1.1, 0],
-])(
-  'the luma range leaves out at most 1 percent of the pixels at each end: with %f percent of black, it begins at %d',
-  (share, lowest) => {
-    const dark = (share / 100) * 200 ** 2;
-    const { tone } = readTones(
-      grayPicture(200, (x, y) => (y * 200 + x < dark ? 0 : x < 100 ? 51 : 255)),
-      20,
-    );
-    // This pixel is far from all pixels of another gray, so blurring does not change it.
-    const low = 0.4 * lowest;
-    expect(tone[150 * 200 + 10]).toBeCloseTo(((51 - low) * 255) / (255 - low), 0);
-  },
-);
-
-it('readTones blurs by at least one pixel', () => {
-  const picture = grayPicture(10, (x) => (x === 5 ? 255 : 0));
-  // A module is one pixel wide.
-  const { tone } = readTones(picture, 10);
-  expect(tone[4]).not.toBe(0);
-});
-
 it('cutSquare makes transparent parts white', () => {
   const pixels = clearPixels(4, 4);
   expect(cutSquare(pixels, { x: 0.5, y: 0.5, side: 1 }, 2).data.every((value) => value === 255)).toBe(true);
@@ -66,8 +42,4 @@ it('cutSquare makes transparent parts white', () => {
 it('meansByModule returns the mean of each module, even if modules differ in size', () => {
   const plane = Float32Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect([...meansByModule(plane, [0, 1, 3])]).toEqual([1, 2.5, 5.5, 7]);
-});
-
-it('smoothstep rises from 0 to 1 between 0 and 1', () => {
-  expect([-1, 0, 0.25, 0.5, 1, 2].map(smoothstep)).toEqual([0, 0, 0.15625, 0.5, 1, 1]);
 });

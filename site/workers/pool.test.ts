@@ -22,7 +22,7 @@ const WORKS = {
   hold: (request: string, context: WorkContext<string, never>) =>
     new Promise<string>((go, reject) => {
       held.set(request, { context, go });
-      context.signal.addEventListener('abort', () => reject(context.signal.reason));
+      if (request !== 'stubborn') context.signal.addEventListener('abort', () => reject(context.signal.reason));
     }),
   keep: (_: string, { kept }: WorkContext<string>) => kept,
 };
@@ -131,6 +131,19 @@ describe('canceling a request', () => {
     await expect(own.ask('double', 1, { signal: controller.signal })).rejects.toBe('enough');
   });
 
+  it('ends a worker that has not given up within two seconds, although it reports progress', async () => {
+    const own = poolOf();
+    const controller = new AbortController();
+    const asked = own.ask('hold', 'stubborn', { signal: controller.signal });
+    await areHeld('stubborn');
+    const next = own.ask('double', 2);
+    controller.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+    held.get('stubborn')?.context.progress('half' as never);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect([await next, ends()]).toEqual([4, [true, false]]);
+  });
+
   it('drops a request that waits', async () => {
     const own = poolOf();
     const first = own.ask('hold', 'a');
@@ -182,7 +195,7 @@ describe('a worker that fails', () => {
     await areHeld('a');
     await vi.advanceTimersByTimeAsync(4000);
     expect(ends()).toEqual([false]);
-    await vi.advanceTimersByTimeAsync(1500);
+    await vi.advanceTimersByTimeAsync(2500);
     expect([await asked, ends()]).toEqual(['silent', [true]]);
   });
 

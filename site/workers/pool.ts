@@ -38,7 +38,8 @@ export interface WorkerPool<T extends Tasks<T>, K = never> {
   /**
    * Resolves to the answer. A request whose worker crashes or cannot be loaded is tried once more in a new worker. A
    * request whose worker falls silent is not tried again. Rejects with a `WorkerFailure`. If the signal aborts, rejects
-   * at once with the signal's reason, and asks the worker to give up.
+   * at once with the signal's reason, and asks the worker to give up; one that goes on is ended after two
+   * seconds.
    */
   ask<Kind extends keyof T>(
     kind: Kind,
@@ -95,6 +96,9 @@ const LOAD_SILENCE = 120_000;
 
 /** Milliseconds before a script that could not be loaded is loaded again. */
 const AGAIN_AFTER = 1000;
+
+/** Milliseconds that a worker may take to give up a canceled request. Then it is ended. */
+const GIVE_UP = 2000;
 
 /** Milliseconds between two checks of a worker's silence. */
 const TICK = 500;
@@ -209,7 +213,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): 
       }
       const message = parsed.output;
       isLoaded = true;
-      left = silence;
+      if (!isCanceled()) left = silence;
       if (message.is === 'ready' || message.is === 'alive' || message.id !== id || !job) return;
       if (message.is !== 'progress') finish(message);
       else if (!isCanceled()) job.onProgress(message.progress);
@@ -242,7 +246,10 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): 
           finish({ is: 'thrown', thrown: thrownOf(error) });
         }
       },
-      cancel: () => post({ is: 'cancel', id }),
+      cancel() {
+        post({ is: 'cancel', id });
+        if (isLoaded) left = GIVE_UP;
+      },
     };
     hands.add(hand);
     return hand;

@@ -4,16 +4,15 @@ import { DEFAULT_WEAVE, luma, WEAVE_LOOKS, type Weave } from '#design';
 import { pixelGrid } from '#drawing';
 import { blockLayout, isDark, moduleRoles, placeOf } from '#engine';
 import { clearPixels, lumaAt, type Pixels } from '#raster';
-import { createRandom, drawSample, SAMPLE_PICTURES } from '#testing';
+import { createRandom, drawSample } from '#testing';
 import { codeEdges, levelsFor } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
-import { isFinder, isWovenModule } from './planes.ts';
+import { isFinder } from './planes.ts';
 import { PAINT, PEARLS } from './recipe.ts';
-import { cutSquare, meansByModule } from './tones.ts';
+import { meansByModule } from './tones.ts';
 import {
   chromaOf,
   colorPixels,
-  flatShareOf,
   inkOf,
   paintWoven,
   type WeaveSource,
@@ -51,12 +50,12 @@ interface Golden extends WovenPicture {
   readonly image: Pixels;
 }
 
-/** The woven pictures that the tests share: each sample picture in each strength and look. */
+/** The woven pictures that the tests share: two sample pictures in each strength and look. */
 let golden: readonly Golden[];
 
 beforeAll(() => {
-  golden = SAMPLE_PICTURES.flatMap((name) => {
-    const image = drawSample(name, 400);
+  golden = (['face', 'cat'] as const).flatMap((name) => {
+    const image = drawSample(name, 300);
     let last: WovenPicture | null = null;
     return STRENGTHS.flatMap((strength) =>
       WEAVE_LOOKS.map((look) => {
@@ -100,22 +99,6 @@ describe('painted modules', () => {
     }
     expect(pixels.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
   });
-
-  it('have a lighter bound if they are light and near finder patterns, whose white raises local thresholds', () => {
-    const { code } = golden[0];
-    const { bound } = levelsFor(code, new Float32Array(code.size ** 2).fill(128), 0);
-    const roles = moduleRoles(code.version, code.level);
-    const boundsOf = (isCounted: (column: number, row: number) => boolean): number[] =>
-      [...bound].filter((_, module) => {
-        const [column, row] = placeOf(module, code.size);
-        return isWovenModule(roles[module]) && !isDark(code, column, row) && isCounted(column, row);
-      });
-    // `isBeside` selects modules right of the separator of the upper left finder pattern, `isFar` modules that are far
-    // from all patterns and from the rim.
-    const isBeside = (column: number, row: number): boolean => column === 9 && row >= 1 && row < 6;
-    const isFar = (column: number, row: number): boolean => column > 15 && column < 25 && row > 15 && row < 25;
-    expect(Math.min(...boundsOf(isBeside))).toBeGreaterThan(Math.max(...boundsOf(isFar)));
-  });
 });
 
 describe('colors', () => {
@@ -126,6 +109,14 @@ describe('colors', () => {
     colorPixels(square, wanted, chromaOf(inkOf(square)), pixels);
     const missing = wanted.map((value, i) => Math.abs(lumaAt(pixels.data, 4 * i) - value));
     expect(Math.max(...missing)).toBeLessThanOrEqual(1);
+  });
+
+  it('have less chroma if it would not fit into 0 to 255', () => {
+    const red = plainPicture(255, 0, 0);
+    const pixels = clearPixels(64, 64);
+    colorPixels(red, new Float32Array(64 * 64).fill(240), chromaOf(inkOf(red)), pixels);
+    expect(pixels.data[0]).toBe(255);
+    expect(Math.abs(lumaAt(pixels.data, 0) - 240)).toBeLessThanOrEqual(1);
   });
 
   it('include a dark ink in the hue of the picture, or a gray ink if the picture has no hue', () => {
@@ -155,9 +146,7 @@ describe('a woven picture', () => {
     const random = createRandom(1);
     for (let i = 0; i < noisy.data.length; i++) noisy.data[i] = 256 * random();
     const pictures = [
-      plainPicture(128, 128, 128),
       plainPicture(0, 0, 0),
-      plainPicture(255, 255, 255),
       plainPicture(200, 10, 10, 0),
       noisy,
       clearPixels(1, 1),
@@ -186,24 +175,6 @@ describe('a woven picture', () => {
     expect(golden.at(-1)?.facts.flatShare).toBeLessThan(0.1);
   });
 
-  it('counts modules as flat if their tones are between 90 and 165 and neighboring tones differ by less than 12', () => {
-    const checkered = (base: number, step: number) =>
-      flatShareOf(
-        Float32Array.from({ length: 49 }, (_, index) => base + (index % 2) * step),
-        7,
-      );
-    expect([checkered(120, 11.5), checkered(120, 12.5)]).toEqual([1, 1 / 49]);
-    expect([checkered(90, 0), checkered(91, 0), checkered(164, 0), checkered(165, 0)]).toEqual([0, 1, 1, 0]);
-  });
-
-  it('uses at least strength 0.65 for pearls, which are harder to read', () => {
-    const [{ image }] = golden;
-    const pearlsOf = (strength: number): string =>
-      digestOf(weavePicture(sourceOf(image, { look: 'pearls', strength }), golden[0]).readable);
-    expect(pearlsOf(0.2)).toBe(pearlsOf(0.65));
-    expect(pearlsOf(0.7)).not.toBe(pearlsOf(0.65));
-  });
-
   it('has modules whose mean luma is nearly the same at 820 pixels as at the default size', () => {
     const [{ image }] = golden;
     const cropped = weavePicture(sourceOf(image, { crop: { x: 0.4, y: 0.4, side: 0.5 } }));
@@ -217,22 +188,6 @@ describe('a woven picture', () => {
       expect(Math.max(...means[0].map((mean, module) => Math.abs(mean - means[1][module])))).toBeLessThan(16);
     }
   });
-
-  it('is painted in the chosen look even at a size other than the default', () => {
-    const [flowing, pearls] = WEAVE_LOOKS.map((look) => {
-      const weave = { ...golden[0].weave, look };
-      return digestOf(paintWoven({ ...golden[0], weave }, golden[0].image, pixelGrid(41, 820)));
-    });
-    expect(flowing).not.toBe(pearls);
-  });
-
-  it('shows nothing beyond the edges of the image: cutSquare moves the crop inward', () => {
-    const image = drawSample('flower', 200);
-    const crop = { x: 0.02, y: 0.98, side: 0.3 };
-    const corner = cutSquare(image, crop, 30);
-    const expected = cutSquare(image, { x: 0.15, y: 0.85, side: 0.3 }, 30);
-    expect(corner).toEqual(expected);
-  });
 });
 
 describe('an earlier picture', () => {
@@ -245,19 +200,9 @@ describe('an earlier picture', () => {
     { what: 'strength', change: { weave: { ...DEFAULT_WEAVE, strength: 0.9 } }, keepsCode: true },
     { what: 'look', change: { weave: { ...DEFAULT_WEAVE, look: 'pearls' } }, keepsCode: true },
     { what: 'text', change: { text: `${TEXT}g` }, keepsCode: false },
-    { what: 'announcement of UTF-8', change: { text: 'https://example.com/é', eci: false }, keepsCode: false },
     { what: 'detail', change: { weave: { ...DEFAULT_WEAVE, detail: 'fine' } }, keepsCode: false },
-    { what: 'level', change: { weave: { ...DEFAULT_WEAVE, isSturdy: true } }, keepsCode: false },
-    ...(['x', 'y', 'side'] as const).map((key) => ({
-      what: `crop (${key})`,
-      change: { weave: { ...DEFAULT_WEAVE, crop: { ...crop, [key]: 0.6 } } },
-      keepsCode: false,
-    })),
-    ...(['x', 'y', 'radius'] as const).map((key) => ({
-      what: `focus (${key})`,
-      change: { weave: { ...DEFAULT_WEAVE, focus: { ...focus, [key]: 0.12 } } },
-      keepsCode: false,
-    })),
+    { what: 'crop', change: { weave: { ...DEFAULT_WEAVE, crop: { ...crop, side: 0.6 } } }, keepsCode: false },
+    { what: 'focus', change: { weave: { ...DEFAULT_WEAVE, focus: { ...focus, radius: 0.12 } } }, keepsCode: false },
   ];
   const wide = drawSample('cup', 300);
   // Not square, so that a crop can be off center in both directions.
@@ -268,10 +213,9 @@ describe('an earlier picture', () => {
     'has its code reused after a change of $what only if the code does not depend on $what',
     ({ change, keepsCode }) => {
       const source = { ...sourceOf(image), ...change };
-      const before = change.eci === false ? weavePicture({ ...source, eci: true }) : common;
-      const after = weavePicture(source, before);
-      expect(after.code === before.code).toBe(keepsCode);
-      expect(after === before).toBe(false);
+      const after = weavePicture(source, common);
+      expect(after.code === common.code).toBe(keepsCode);
+      expect(after === common).toBe(false);
       // The result is the same as without the earlier picture.
       if (keepsCode) expect(digestOf(after)).toBe(digestOf(weavePicture(source)));
     },
