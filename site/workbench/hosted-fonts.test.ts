@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesFor } from './hosted-fonts.ts';
-import { FONT_URLS } from './lettering.ts';
+import { FONT_URLS } from './site-lettering.ts';
 
 it('the site hosts fonts for Latin, Greek and Cyrillic, and none for other scripts', () => {
   const filesOf = (text: string) => filesFor([text.codePointAt(0)!], 'regular');

@@ -109,4 +109,6 @@ function notOnServer(): false {
 export const uploads = seam(() => import('#uploads'));
 
 /** The lettering of this site, which turns words into outlines. Its library and fonts are fetched at first use. */
-export const siteLettering: Seam<Lettering> = seam(async () => (await import('./lettering.ts')).loadSiteLettering());
+export const siteLettering: Seam<Lettering> = seam(async () =>
+  (await import('./site-lettering.ts')).loadSiteLettering(),
+);
