@@ -26,7 +26,7 @@ test.describe('the security policy', () => {
         'base-uri': ["'none'"],
         'form-action': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['default'],
+        'trusted-types': ['default', 'dompurify'],
       });
       expect(html, address).not.toMatch(/rel="?(preconnect|dns-prefetch|prerender)/);
     }
