@@ -10,7 +10,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundleSource } from '../scripts/run/load-source.mjs';
-import { measureAll } from './measure-all.mjs';
+import { measureAll, printTable, sum } from './measure-all.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,6 @@ const looks = places.filter((look) => look !== null);
 const whole = pages.filter((page) => page.every((look) => look !== null)).length;
 const empty = pages.filter((page) => page.every((look) => look === null)).length;
 console.log(`\n${pages.length} pages: ${whole} with eight looks, ${empty} with none; ${looks.length} looks stay`);
-const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
 const head = [
   '',
   'looks',
@@ -43,21 +42,23 @@ const head = [
   ...OUTSIDE_DECODERS,
   'read where the plain code is',
 ];
-console.log([line(head), line(head.map(() => '---'))].join('\n'));
-for (const kind of /** @type {const} */ (['own', 'image', 'woven'])) {
-  const rows = looks.filter((look) => look.kind === kind);
-  if (rows.length === 0) continue;
-  console.log(
-    line([
-      { own: 'without an image', image: 'image in the middle', woven: 'woven' }[kind],
-      rows.length,
-      `${rows.filter(({ verdict }) => verdict === 'everywhere').length} of ${rows.filter(({ verdict }) => verdict).length}`,
-      rows.filter(({ candidate }) => candidate === 0).length,
-      ...OUTSIDE_DECODERS.map((_, k) => rows.filter(({ read }) => read[k]).length),
-      `${sum(rows.map(readToo))} of ${sum(rows.map(readPlain))}`,
-    ]),
-  );
-}
+printTable(
+  head,
+  /** @type {const} */ (['own', 'image', 'woven']).flatMap((kind) => {
+    const rows = looks.filter((look) => look.kind === kind);
+    if (rows.length === 0) return [];
+    return [
+      [
+        { own: 'without an image', image: 'image in the middle', woven: 'woven' }[kind],
+        rows.length,
+        `${rows.filter(({ verdict }) => verdict === 'everywhere').length} of ${rows.filter(({ verdict }) => verdict).length}`,
+        rows.filter(({ candidate }) => candidate === 0).length,
+        ...OUTSIDE_DECODERS.map((_, k) => rows.filter(({ read }) => read[k]).length),
+        `${sum(rows.map(readToo))} of ${sum(rows.map(readPlain))}`,
+      ],
+    ];
+  }),
+);
 const promises = {
   'every look that stays scans everywhere': looks.every(({ verdict }) => !verdict || verdict === 'everywhere'),
   'outside decoders read looks as often as plain codes, but for 1%':
@@ -77,9 +78,4 @@ function readToo({ read, readPlain: plain }) {
 /** @param {LookResult} look */
 function readPlain({ readPlain: plain }) {
   return plain.filter(Boolean).length;
-}
-
-/** @param {readonly number[]} values */
-function sum(values) {
-  return values.reduce((total, value) => total + value, 0);
 }

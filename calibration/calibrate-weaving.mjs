@@ -9,7 +9,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundleSource } from '../scripts/run/load-source.mjs';
-import { measureAll } from './measure-all.mjs';
+import { measureAll, printTable, sum } from './measure-all.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ function print() {
   console.log(
     `\n${woven.length} woven codes of ${woven[0].size} px: how many readings succeed as they are, on white and on dark`,
   );
-  table(
+  printTable(
     ['', 'codes', ...DECODERS],
     ['flowing', 'pearls'].flatMap((look) =>
       [0, 0.5, 1].map((strength) => {
@@ -55,7 +55,7 @@ function print() {
 
   const judged = results.filter((row) => row.kept.length > 0);
   console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${DECODERS.length} decoders`);
-  table(
+  printTable(
     ['', 'codes', 'likeness in color', 'in luma alone', 'kept of what a plain code passes', 'worst', ...DECODERS],
     ['woven', 'overlay', 'halftone'].map((way) => {
       const rows = judged.filter((row) => row.way === way);
@@ -76,7 +76,7 @@ function print() {
   console.log('\nDetails of woven codes, at strength 0.5 and flowing, all at 400 px');
   const ofDetail = (/** @type {string} */ detail) =>
     judged.filter((row) => row.detail === detail && (row.way === 'woven' || row.way === 'finer'));
-  table(
+  printTable(
     [
       '',
       'codes',
@@ -101,7 +101,7 @@ function print() {
   );
 
   console.log('\nOther sizes of woven codes, as they are');
-  table(
+  printTable(
     ['pixels', 'codes', ...DECODERS],
     [250, 1000].map((size) => {
       const rows = results.filter((row) => row.way === 'size' && row.size === size);
@@ -153,11 +153,6 @@ function keptShare({ kept, plain }) {
 }
 
 /** @param {readonly number[]} values */
-function sum(values) {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-/** @param {readonly number[]} values */
 function mean(values) {
   return sum(values) / values.length;
 }
@@ -165,13 +160,4 @@ function mean(values) {
 /** @param {number} share */
 function percent(share) {
   return `${(100 * share).toFixed(1)}%`;
-}
-
-/**
- * @param {(string | number)[]} head
- * @param {(string | number)[][]} rows
- */
-function table(head, rows) {
-  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
-  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
 }

@@ -20,7 +20,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundleSource } from '../scripts/run/load-source.mjs';
-import { measureAll } from './measure-all.mjs';
+import { measureAll, printTable } from './measure-all.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -93,7 +93,7 @@ function printTables(results) {
 
 /** @param {DesignResult[]} designs */
 function printVerdicts(designs) {
-  table(
+  printTable(
     ['verdict', 'designs', ...OUTSIDE_DECODERS, 'all four', 'none', 'kept', 'kept on a screen'],
     VERDICTS.map((/** @type {string} */ verdict) => {
       const rows = designs.filter((design) => design.verdict === verdict);
@@ -117,7 +117,7 @@ function printVerdicts(designs) {
 function printFixes(designs) {
   const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
   console.log('\nWhat the best fix makes of each verdict');
-  table(
+  printTable(
     ['verdict', 'designs', ...VERDICTS, 'none'],
     VERDICTS.slice(1).map((/** @type {string} */ verdict) => {
       const rows = weak.filter((design) => design.verdict === verdict);
@@ -137,7 +137,7 @@ function printFixes(designs) {
 function printSeries(rows) {
   // Names that are numbers are sorted by value. Names of presets are not numbers and keep their order.
   const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
-  table(
+  printTable(
     ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_DECODERS],
     names.map((name) => {
       const own = rows.filter((row) => row.name === name);
@@ -200,13 +200,13 @@ function keepsPromises(results, designs) {
 
 /**
  * Prints the verdicts on each shape, and how often each decoder succeeds: the site's decoders under the site's
- * conditions, the outside decoders under those of outside-conditions.ts.
+ * conditions, the outside decoders under those of outside-readings.ts.
  * @param {DesignResult[]} results
  */
 function printShapes(results) {
   const decoders = [...TUNNEL_DECODERS, ...OUTSIDE_DECODERS];
   console.log('\nShapes in three colorings of three contents, and the share that each decoder reads');
-  table(
+  printTable(
     ['', 'codes', ...VERDICTS, ...decoders],
     [...new Set(results.map(({ name }) => name))].map((name) => {
       const own = results.filter((row) => row.name === name);
@@ -218,15 +218,6 @@ function printShapes(results) {
       ];
     }),
   );
-}
-
-/**
- * @param {(string | number)[]} head
- * @param {(string | number)[][]} rows
- */
-function table(head, rows) {
-  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
-  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
 }
 
 /**

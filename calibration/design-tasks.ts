@@ -47,7 +47,7 @@ const SHORT_CONTENTS = [
   'WIFI:S:home;P:secret12;;',
 ];
 
-/** How many images are laid over the whole code of each of `SHORT_CONTENTS`. */
+/** Images that are laid over the whole code of each of `SHORT_CONTENTS`. */
 const FULL_IMAGES = 40;
 
 /** Shapes, as changes to the default style, by their names in docs/scanning.md. */
@@ -68,14 +68,12 @@ const SHAPES: Readonly<Record<string, Partial<QrStyle>>> = {
   'bars, leaves, circles': { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'circle' },
 };
 
-/** Each shape is tried in these colors, with each of the contents. */
 const SHAPE_COLORS: readonly Partial<QrStyle>[] = [
   {},
   { foregroundColor: '#0A3D62', cornerSquaresColor: '#0A3D62', cornerDotsColor: '#7A1F1F' },
   { gradientType: 'radial', gradientColor1: '#5B2A86', gradientColor2: '#1B4F72' },
 ];
 
-/** Makes the design of each kind of task. */
 const DESIGN_OF = {
   design: ({ seed }: Seeded) => randomDesign(createRandom(seed)),
   world: ({ seed }: Seeded) => randomWorldDesign(createRandom(seed)),
@@ -125,7 +123,6 @@ export interface RandomTasks {
   readonly seed: number;
 }
 
-/** Returns the tasks of every kind. */
 export function designTasks({ designs, world, shaped, seed }: RandomTasks): readonly DesignTask[] {
   const presets = [...new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name))];
   const random = (kind: TaskKind, count: number): DesignTask[] =>
@@ -146,15 +143,11 @@ export function designTasks({ designs, world, shaped, seed }: RandomTasks): read
   ];
 }
 
-/** Returns the design that a task measures. */
 export function designOfTask(task: DesignTask): DesignWithImage {
   return DESIGN_OF[task.kind](task);
 }
 
-/**
- * Returns a custom design with `changes`, and with a logo unless `logo` is null. `seed` chooses the size and the colors
- * of the logo's picture. It also chooses the content among `CONTENTS`, unless `changes` has a content.
- */
+/** `seed` chooses the size and the colors of the logo's picture, and the content unless `changes` has one. */
 function designed(seed: number, changes: Partial<QrDesign>, logo: LogoKind | null): DesignWithImage {
   const pixels = logo && drawLogo(logo, createRandom(seed + 77));
   const content = CONTENTS[seed % CONTENTS.length];

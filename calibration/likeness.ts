@@ -8,10 +8,7 @@ import { boxBlur, cutSquare } from '#weaving';
 
 const WHITE = 255;
 
-/**
- * Constants of the structural similarity index after Wang, Bovik, Sheikh and Simoncelli (2004), for values from 0 to
- * 255.
- */
+/** Structural similarity after Wang, Bovik, Sheikh and Simoncelli (2004), for values from 0 to 255. */
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
@@ -139,7 +136,6 @@ function cellAt(grid: ModuleGrid, pixel: number, module: number): number {
   return Math.min(2, Math.floor((3 * (pixel - start + 0.5)) / (end - start)));
 }
 
-/** Returns 1 for each cell that is dark after error diffusion by Floyd and Steinberg. */
 function ditherCells(luma: Float32Array, size: number): Uint8Array {
   const errors = luma.slice();
   return Uint8Array.from(luma, (_, i) => {

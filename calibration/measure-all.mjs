@@ -23,3 +23,18 @@ export async function measureAll(bundle, tasks, processes) {
   await pool.destroy();
   return results;
 }
+
+/**
+ * Prints a Markdown table.
+ * @param {readonly (string | number)[]} head
+ * @param {readonly (readonly (string | number)[])[]} rows
+ */
+export function printTable(head, rows) {
+  const line = (/** @type {readonly (string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
+  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+}
+
+/** @param {readonly number[]} values */
+export function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}

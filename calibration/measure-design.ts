@@ -49,15 +49,13 @@ export interface Fixes {
   readonly time: number;
 }
 
-/** The site's own decoders. */
 export const TUNNEL_DECODERS: readonly DecoderId[] = ['zxing', 'jsqr'];
 
-/** Every tenth random design is also read under the conditions of outside-conditions.ts. */
+/** Every tenth random design is also read under the conditions of outside-readings.ts. */
 const KEPT_EVERY = 10;
 
 const tools = await loadJudgeTools();
 
-/** Measures one task. */
 export default async function measure(task: DesignTask): Promise<DesignResult> {
   const { kind, name, seed } = task;
   const asked = designOfTask(task);
@@ -108,7 +106,6 @@ async function answer(asked: DesignWithImage): Promise<Answer> {
   };
 }
 
-/** Returns the share of conditions under which each of the site's decoders succeeds. */
 function tunnelShares(readings: readonly Reading[]): number[] {
   return TUNNEL_DECODERS.map((id) => {
     const own = readings.filter(({ decoder }) => decoder === id);

@@ -20,10 +20,7 @@ export interface LookTask {
   readonly places: readonly number[];
 }
 
-/**
- * The measurements of the look in one place of a page. Each place has several candidates. Of these, the site shows only
- * the first one that *scans everywhere*.
- */
+/** The look in one place of a page: the first candidate that *scans everywhere*. */
 export interface LookResult {
   readonly id: string;
   /** Index among the candidates for its place: 0 is the first choice. */
@@ -37,25 +34,22 @@ export interface LookResult {
   readonly readPlain: readonly boolean[];
 }
 
-/** The looks of a page, in the order of the task's places. Null for a place without a passing candidate. */
+/** Null for a place without a passing candidate. */
 export type LookResults = readonly (LookResult | null)[];
 
-/** The number of seeds, which are 0 to 199. */
+/** Seeds 0 to 199. */
 const LOOK_SEEDS = 200;
 
-/** Pages of looks for each text; each task measures one of them. */
 const PAGES = 3;
 
 const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
 const tools = await loadJudgeTools();
 
-/** Returns the tasks of calibrate-looks.mjs, one for each seed. */
 export function lookTasks(): readonly LookTask[] {
   return Array.from({ length: LOOK_SEEDS }, (_, seed) => ({ seed, page: seed % PAGES, places: PLACES }));
 }
 
-/** Measures one task: places of a page. */
 export default async function measure({ seed, page, places }: LookTask): Promise<LookResults> {
   const results: (LookResult | null)[] = [];
   const plain = new Map<string, readonly boolean[]>();
@@ -93,10 +87,7 @@ async function verdictOn(request: LookRequest): Promise<Verdict | null> {
   return reports[reports.length - 1].verdict;
 }
 
-/**
- * Returns the design of a seed in the default style, before any look is applied. Odd seeds have an image: a logo, or a
- * picture that the project draws.
- */
+/** Odd seeds have an image: a logo, or a picture that the project draws. */
 function lookSubject(seed: number): DesignWithImage {
   const random = createRandom(7000 + seed);
   const { design, image } = randomDesign(random);
@@ -107,17 +98,14 @@ function lookSubject(seed: number): DesignWithImage {
   return { design: { ...plain, customImage: 'data:image/png,' }, image: { pixels, href: '' } };
 }
 
-/** A look that stays on a page: the first candidate for its place that scans everywhere. `candidate` is its index. */
+/** `candidate` is its index among the candidates for its place. */
 interface StayingLook {
   readonly request: LookRequest;
   readonly id: string;
   readonly candidate: number;
 }
 
-/**
- * Returns the look that stays in each place of a page, or null if no candidate for the place passes. With `places`,
- * returns only the looks of these places. The candidates are tested as on the site.
- */
+/** Tests the candidates as the site does. Null for a place where none passes. */
 async function stayingLooks(
   { design, image }: DesignWithImage,
   page: number,

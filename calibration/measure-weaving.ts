@@ -6,8 +6,8 @@ import { makeCode, redraw } from '#making';
 import type { Pixels, UploadedImage } from '#raster';
 import { drawSample, SAMPLE_PICTURES, type SamplePicture } from '#testing';
 import { drawHalftone, type Likeness, likeness, placeOriginal } from './likeness.ts';
-import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-conditions.ts';
 import { loadOutsideDecoders, OUTSIDE_DECODERS } from './outside-decoders.ts';
+import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-readings.ts';
 
 /** One picture to measure: how it is put on a code, and with which settings. */
 export interface WeavingTask {
@@ -43,7 +43,6 @@ export interface WeavingResult extends WeavingTask {
   readonly likeness: Likeness;
 }
 
-/** Decoders that the site does not use. */
 export const DECODERS: readonly string[] = OUTSIDE_DECODERS;
 
 export const CONDITION_COUNT = OUTSIDE_CONDITIONS.length;
@@ -60,7 +59,6 @@ const STRENGTHS = [0, 0.5, 1];
 const LOOKS: readonly WeaveLook[] = ['flowing', 'pearls'];
 const IMAGE_PIXELS = 600;
 
-/** Returns the tasks of calibrate-weaving.mjs: woven pictures, and the same pictures put on codes in other ways. */
 export function weavingTasks(): readonly WeavingTask[] {
   const woven = SAMPLE_PICTURES.flatMap((picture) =>
     TEXTS.flatMap((text) =>
@@ -85,7 +83,6 @@ export function weavingTasks(): readonly WeavingTask[] {
   return [...woven, ...others];
 }
 
-/** Measures one task. */
 export default async function measure(task: WeavingTask): Promise<WeavingResult> {
   const image = { pixels: drawSample(task.picture, IMAGE_PIXELS), href: '' };
   const { pixels, grid } = paint(task, image);

@@ -92,7 +92,6 @@ interface Matrix {
   delete(): void;
 }
 
-/** The part of OpenCV that is used here. */
 interface OpenCv {
   onRuntimeInitialized: () => void;
   readonly CV_8UC1: number;
@@ -156,7 +155,6 @@ function toImageData({ width, height, data }: Pixels): ImageData {
   return { width, height, data, colorSpace: 'srgb' } as ImageData;
 }
 
-/** Returns the luma as bytes, for quirc and OpenCV. */
 function toBytesOfGray(pixels: Pixels): Uint8Array {
   const { luma } = toGray(pixels, 255);
   // `Uint8Array.from` takes 30 times as long.

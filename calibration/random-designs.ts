@@ -145,10 +145,7 @@ function gradient(random: Random): QrStyle {
   };
 }
 
-/**
- * Returns a random color as RGB, RRGGBB or RRGGBBAA in hex digits. Before rounding, red, green and blue are
- * between `from` × 255 and `to` × 255.
- */
+/** Returns a color as RGB, RRGGBB or RRGGBBAA. Its channels are between `from` × 255 and `to` × 255. */
 function randomColor(random: Random, from: number, to: number): string {
   const twoDigits = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
   const digits = Array.from({ length: 3 }, () => twoDigits(255 * (from + (to - from) * random())));
@@ -158,10 +155,7 @@ function randomColor(random: Random, from: number, to: number): string {
   return `${notation < 0.35 ? '' : '#'}${digits.join('').toUpperCase()}`;
 }
 
-/**
- * Returns the design with random shapes of modules and corners. It becomes a custom design, because the standard style
- * has no shapes.
- */
+/** The design becomes a custom one, because the standard style has no shapes. */
 export function withRandomShapes<T extends { readonly design: QrDesign }>(asked: T, random: Random): T {
   const shapes = {
     moduleShape: pick(random, MODULE_SHAPES),
