@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { encodePng } from '#raster';
-import { drawSample } from '#testing';
 import { arriveAtPreview, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { PHOTO } from './woven-page.ts';
 
 /**
  * Marks every enabled field outside the section “QR Content”. Skips fields for colors and files, because Enter opens a
@@ -51,8 +50,7 @@ test('Enter in a field of the style generates no code', async ({ page }) => {
   expect(plain.radio).toBeGreaterThanOrEqual(15);
   await pressEnterInMarked(page);
 
-  const buffer = Buffer.from(await encodePng(drawSample('flower', 300)));
-  await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Upload a logo or image').setInputFiles(PHOTO);
   await page.getByRole('button', { name: 'Weave it into the code' }).click();
   await expect(page.getByLabel('Sturdier')).toBeVisible();
   const woven = await markFields(page);

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { arriveAtPreview, decode, download, generate, isInteractive, shownText } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { photo } from './woven-page.ts';
+import { PHOTO } from './woven-page.ts';
 
 /** Parts of the accessible names of the examples, in the order in which the page shows the examples. */
 const NAMES = [/woven from a portrait/, /dots in a gradient/, /with a logo/];
@@ -80,7 +80,7 @@ test('the empty page shows examples that scan, and a few taps make a plain code 
     await page.getByRole('button', { name: 'New code', exact: true }).click();
     const choosing = page.waitForEvent('filechooser');
     await page.getByText('Use your own photo').click();
-    await (await choosing).setFiles(await photo('flower'));
+    await (await choosing).setFiles(PHOTO);
     await expect(page.getByText('Your photo is added. Enter your content to see it in your code.')).toBeVisible();
     await page.getByLabel('Website URL').click();
     await page.keyboard.insertText('https://example.com/abcdef');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { photo, TEXT } from './woven-page.ts';
+import { PHOTO, TEXT } from './woven-page.ts';
 
 // In these tests, some lazily loaded modules fail to load. The rest of the page must still work.
 test.use({
@@ -74,11 +74,10 @@ test('a part that fails to load is reported once, the rest of the page works, an
 
   await test.step('an image whose reader fails to load is reported, and can be chosen again', async () => {
     await page.getByRole('tab', { name: 'Custom' }).click();
-    const image = await photo('flower');
-    await page.getByLabel('Upload a logo or image').setInputFiles(image);
+    await page.getByLabel('Upload a logo or image').setInputFiles(PHOTO);
     await expect(page.getByText('Failed to load custom image')).toBeVisible();
     missing.delete('uploads');
-    await page.getByLabel('Upload a logo or image').setInputFiles(image);
+    await page.getByLabel('Upload a logo or image').setInputFiles(PHOTO);
     await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   });
 

@@ -15,7 +15,7 @@ test('the groups of the style show their values, and say which settings do not a
   await test.step('color fields show their contrast, and an option for a shape says if it makes codes harder to scan', () =>
     expectCosts(page));
   await page.getByLabel('Foreground', { exact: true }).fill('#000000');
-  await uploadPhoto(page, 'face');
+  await uploadPhoto(page);
   await test.step('the heading of each group shows its value, and a sentence replaces settings that do not apply', () =>
     expectValues(page));
 });
@@ -38,7 +38,7 @@ async function expectValues(page: Page): Promise<void> {
   await expect(line('Colors')).toHaveText('Colors · black on white');
   await expect(line('Shapes')).toHaveText('Shapes · squares');
   await expect(line('Gradient')).toHaveText('Gradient · none');
-  await expect(line('Image')).toHaveText('Image · photo.png, in the center');
+  await expect(line('Image')).toHaveText('Image · photo.webp, in the center');
 
   await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
   await expect(line('Colors')).toHaveText('Colors · dark blue on white, corners black');
@@ -65,7 +65,7 @@ async function expectValues(page: Page): Promise<void> {
   await expect(size).toBeDisabled();
   await page.getByRole('button', { name: 'Weave it into the code' }).click();
   await expect(size).toBeDisabled();
-  await expect(line('Image')).toHaveText('Image · photo.png, woven');
+  await expect(line('Image')).toHaveText('Image · photo.webp, woven');
   await expect(styleGroup(page, 'Shapes').getByRole('radio')).toHaveCount(0);
   await expect(styleGroup(page, 'Gradient').getByRole('button')).toHaveCount(0);
   await expect(page.getByText('A woven picture has its own shapes.')).toBeVisible();

@@ -1,24 +1,25 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { encodePng } from '#raster';
-import { drawSample, type SamplePicture } from '#testing';
 import { openCustom } from './generator-page.ts';
 
 /** The text of the codes in these tests. */
 export const TEXT = 'https://example.com/abcdef';
 
-/** Opens the generator, enters a text, and chooses an image that can be woven into the code. */
-export async function openWithImage(page: Page, name: SamplePicture): Promise<void> {
+/** A photograph of 256 × 256 pixels that can be woven into a code. */
+export const PHOTO = {
+  name: 'photo.webp',
+  mimeType: 'image/webp',
+  buffer: readFileSync('scripts/pictures/portrait.webp'),
+};
+
+/** Opens the generator, enters a text, and chooses a photograph. */
+export async function openWithPhoto(page: Page): Promise<void> {
   await openCustom(page, TEXT);
-  await uploadPhoto(page, name);
+  await uploadPhoto(page);
 }
 
-/** Chooses an image that can be woven into the code. The Custom tab must be open. */
-export async function uploadPhoto(page: Page, name: SamplePicture): Promise<void> {
+/** Chooses a photograph. The Custom tab must be open. */
+export async function uploadPhoto(page: Page): Promise<void> {
   await page.getByText('A photo can become the code itself').waitFor();
-  await page.getByLabel('Upload a logo or image').setInputFiles(await photo(name));
-}
-
-/** Returns a sample picture of 300 × 300 pixels as a file. */
-export async function photo(name: SamplePicture): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(await encodePng(drawSample(name, 300))) };
+  await page.getByLabel('Upload a logo or image').setInputFiles(PHOTO);
 }
