@@ -132,8 +132,11 @@ test.describe('the theme', () => {
     return paper;
   }
 
-  test('is set by the inline script alone, to the chosen theme or else to the system theme', async ({ page }) => {
-    await page.goto('/');
+  test('is set by the inline script alone, is chosen in a menu, and applies in every open tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/analytics');
     await page.waitForLoadState('networkidle');
     // All script files are empty here, so only the script in the HTML can set the theme.
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -153,9 +156,9 @@ test.describe('the theme', () => {
       await page.reload();
       expect(await ground(page), `${chosen} chosen, the system is ${system}`).toBe(PAPERS[expected]);
     }
-  });
+    await page.unrouteAll();
+    await page.evaluate(() => localStorage.clear());
 
-  test('is chosen in a menu, remembered, and applied in every open tab', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, '/analytics');
     await page.getByRole('button', { name: 'Theme: system' }).click();
@@ -200,38 +203,39 @@ test.describe('the theme', () => {
   });
 });
 
-test.describe('an unknown address', () => {
-  test.use({ expectedMessages: [/404/] });
+test.describe('a page that cannot be shown', () => {
+  test.use({ expectedMessages: /404|^Error: provoked/ });
 
-  test('shows the not-found page with a link to the home page, and logs the path', async ({ page }) => {
-    const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
-    await open(page, '/no/such/page');
-    await logged;
-    await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    await expect(page.getByText(/moved, deleted, or never existed/)).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-});
-
-test.describe('a page that throws', () => {
-  test.use({ expectedMessages: [/^Error: provoked/] });
-
-  test('is replaced by the error screen, which has a link to the home page', async ({ page }) => {
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('provoked')) return;
-      sessionStorage.setItem('provoked', 'once');
-      window.IntersectionObserver = class {
-        constructor() {
-          throw new Error('provoked');
-        }
-      } as unknown as typeof IntersectionObserver;
+  test('is replaced by the not-found page, which logs the path, or by the error screen', async ({ page }) => {
+    await test.step('an unknown address shows the not-found page with a link to the home page', async () => {
+      const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+      await open(page, '/no/such/page');
+      await logged;
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      await expect(page.getByText(/moved, deleted, or never existed/)).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
     });
-    await page.goto('/analytics');
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Free QR Code Generator/ })).toBeVisible();
+
+    await test.step('a page that throws is replaced by the error screen, whose link loads the home page anew', async () => {
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem('provoked')) return;
+        sessionStorage.setItem('provoked', 'once');
+        window.IntersectionObserver = class {
+          constructor() {
+            throw new Error('provoked');
+          }
+        } as unknown as typeof IntersectionObserver;
+      });
+      await page.goto('/analytics');
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+      const document = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await document;
+      await expect(page.getByRole('heading', { level: 1, name: /Free QR Code Generator/ })).toBeVisible();
+    });
   });
 });

@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT] = [300, 240];
 const customImage = `data:image/png;base64,${fourColors().toString('base64')}`;
 
 /** Designs whose draft, which the browser draws, must look like the finished picture, which the site's own code paints. */
-const DESIGNS: Readonly<Record<string, object>> = {
+const DESIGNS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'semi-transparent colors on a semi-transparent background': {
     style: { foregroundColor: '#0A3D62C0', backgroundColor: '#FFCC0040', cornerDotsColor: '#1238' },
   },
@@ -90,7 +90,7 @@ function overWhite({ width, height, data }: PNG): PNG {
  * Returns a function that tells whether a pixel is more than three pixels away from every edge between two colors of
  * the image. The browser scales images differently than the site's own code.
  */
-function isComparable(design: { imagePosition?: string; imageSize?: number; customImage?: string }) {
+function isComparable(design: Readonly<Record<string, unknown>>): (x: number, y: number) => boolean {
   if (!design.customImage) return () => true;
   const longest =
     design.imagePosition === 'full' ? SIDE * (WIDTH / HEIGHT) : (SIDE * (design.imageSize as number)) / 100;
