@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAtPreview, openGenerator } from './generator-page.ts';
+import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { PHOTO } from './woven-page.ts';
 
@@ -57,17 +57,4 @@ test('Enter in a field of the style generates no code', async ({ page }) => {
   expect(woven).toMatchObject({ checkbox: 1, range: 4 });
   expect(woven.radio).toBeGreaterThanOrEqual(4);
   await pressEnterInMarked(page);
-});
-
-test('Enter in the content field or in a detail field generates the code', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByRole('button', { name: 'WiFi' }).click();
-  await page.getByLabel('Network Name (SSID)').fill('Cafe');
-  await page.getByLabel('Network Name (SSID)').press('Enter');
-  await arriveAtPreview(page);
-  await page.goBack();
-  await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Cafe');
-  await page.getByText('Password and security').click();
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await arriveAtPreview(page);
 });

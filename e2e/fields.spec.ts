@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { loadTemplate, openFields } from './fields-page.ts';
-import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { arriveAtPreview, decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 /** What a visitor types for one type of content, and the text of the resulting code. */
@@ -119,8 +119,11 @@ test('four types have hidden detail fields, which can be opened and filled with 
       await expect.poll(async () => decode(await draft.screenshot())).toEqual([text]);
     });
   }
-  await generate(page);
-  expect(await decode(await download(page))).toEqual([journeys[journeys.length - 1].text]);
+  await test.step('Enter in a detail field generates the code', async () => {
+    await panel.getByLabel('City', { exact: true }).press('Enter');
+    await arriveAtPreview(page);
+    expect(await decode(await download(page))).toEqual([journeys[journeys.length - 1].text]);
+  });
 });
 
 test('detail fields open for a template, are emptied for a new type, show cautions, and suffice for a code', async ({
@@ -199,7 +202,7 @@ test.describe('on a small phone', () => {
       });
       const first = panel.locator('details').locator('input:not([type=checkbox]), textarea').first();
       await expect(first).toHaveValue('My\\network');
-      await expectAccessibleInBothThemes(page);
+      if (button === 'WiFi') await expectAccessibleInBothThemes(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, button).toBeLessThanOrEqual(0);
       const small = await panel
