@@ -79,17 +79,18 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
 }
 
 /**
- * Parses a file, and takes its style sheets out of it. Browsers apply styles even in documents that are never shown,
- * which the site's security policy forbids and reports. So the file is parsed twice: first with namespaces that mean
- * nothing to a browser, to take out the sheets and to name `style` attributes `STYLE`.
+ * Parses a file, and takes its style sheets out of it. Browsers look at styles and event handlers even in documents that
+ * are never shown, which the site's security policy forbids and reports. So the file is parsed twice: first with
+ * namespaces that mean nothing to a browser, to take out sheets and handlers and to name `style` attributes `STYLE`.
  */
 function parse(text: string): { readonly root: Element; readonly sheet: CSSStyleSheet } {
   const plain = parseXml(text.replaceAll(/http:\/\/www\.w3\.org\/(?=2000\/svg|1999\/xhtml|1998\/Math)/g, PLAIN));
   checkDepth(plain);
-  for (const element of [plain, ...plain.querySelectorAll('[style]')]) {
-    if (!element.hasAttribute('style')) continue;
-    element.setAttribute(STYLE, element.getAttribute('style') ?? '');
-    element.removeAttribute('style');
+  for (const element of [plain, ...plain.querySelectorAll('*')]) {
+    for (const { name, value } of [...element.attributes]) {
+      if (name === 'style') element.setAttribute(STYLE, value);
+      if (name === 'style' || name.startsWith('on')) element.removeAttribute(name);
+    }
   }
   const sheets: string[] = [];
   for (const element of plain.querySelectorAll('style')) {
