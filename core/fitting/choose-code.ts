@@ -65,7 +65,7 @@ const DECOY_COSTS = [
 export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 
 /**
- * Masks of each version that are searched for decoys, the best first. More never changed the result (decision 0020).
+ * Masks of each version that are searched for decoys, the best first. More never changed the result (decision 15).
  */
 const MASKS_WITH_DECOYS = 3;
 

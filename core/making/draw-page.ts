@@ -36,7 +36,7 @@ export interface PageSource {
 /**
  * Distance from the code to anything printed around it: a share of the width of the code without its margin, and a
  * minimum in millimeters. A line within 24 pixels of a module can change the threshold there. In a phone's picture at
- * arm's length, 24 pixels are 4.7 mm (decision 0160).
+ * arm's length, 24 pixels are 4.7 mm (decision 26).
  */
 const DISTANCE = 0.15;
 const LEAST_DISTANCE = 4.7;

@@ -62,7 +62,7 @@ export function makeCode(design: QrDesign, image: UploadedImage | null, before: 
 /**
  * Like `makeCode`, but without the drawing, for callers that draw the code on another grid and so do not need that
  * drawing. A `level` below H is for labels so small that modules would be too narrow at H
- * (docs/decisions/0118-level-m-on-small-labels.md). Woven codes keep their own level.
+ * (decision 16). Woven codes keep their own level.
  */
 export function makeUndrawn(
   design: QrDesign,

@@ -179,7 +179,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
 
 /**
  * How far off center modules are sampled, across and down, as a share of a module's width. Decoders know only the
- * places of a few patterns, and miss the others by about this much (decision 0091).
+ * places of a few patterns, and miss the others by about this much (decision 26).
  */
 const ASKEW = 0.15;
 

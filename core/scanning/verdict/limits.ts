@@ -37,7 +37,7 @@ export interface Limits {
   readonly ink: Bounds;
   /** Largest share of the worst block's corrections that may be used, 0 to 1. */
   readonly cover: Bounds;
-  /** Like `cover`, if modules are sampled 0.15 module off center, in the worst diagonal direction. Decision 0091. */
+  /** Like `cover`, if modules are sampled 0.15 module off center, in the worst diagonal direction. Decision 26. */
   readonly askew: number;
   /** Modules of one finder pattern that may be misread. Each wrong bit of the format or version counts as three. */
   readonly pattern: Bounds;
@@ -47,15 +47,15 @@ export interface Limits {
   readonly clearContrast: number;
   /**
    * A spot near a damaged alignment pattern counts as a decoy if at most this many of its 25 modules differ from such a
-   * pattern (decision 0020).
+   * pattern (decision 15).
    */
   readonly decoy: number;
   /**
    * The largest acceptable deviation of the runs across a finder pattern from the drawn runs. `finderRuns` returns this
-   * deviation, which is from 0 to 2. Decision 0090.
+   * deviation, which is from 0 to 2. Decision 26.
    */
   readonly runs: number;
-  /** Area of the quiet zone, in modules, that may be dark and connected with the code. Decision 0090. */
+  /** Area of the quiet zone, in modules, that may be dark and connected with the code. Decision 26. */
   readonly marks: number;
   /**
    * Of the readings that succeed with a plain code (the same text in black on white), the smallest share that must
@@ -87,7 +87,7 @@ export const LIMITS: Limits = {
   leastContrast: 6,
 };
 
-/** Limits for fixes. Most are stricter, so that rounding a color cannot undo a fix. Decision 0055. */
+/** Limits for fixes. Most are stricter, so that rounding a color cannot undo a fix. Decision 24. */
 export const FIX_LIMITS: Limits = {
   ...LIMITS,
   ink: { everywhere: 99, good: 155 },
