@@ -26,7 +26,6 @@ interface ComingSoonProps {
   readonly crumb: string;
 }
 
-/** A page whose feature is still being made. It says so and links to the generator. */
 function ComingSoon({ page, path, crumb }: ComingSoonProps) {
   return (
     <>

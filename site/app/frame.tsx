@@ -22,7 +22,6 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The year in which this build was made. */
 const BUILD_YEAR = Number(import.meta.env.BUILD_YEAR);
 
 /**

@@ -53,7 +53,6 @@ interface NavLinksProps {
   readonly onChoose?: () => void;
 }
 
-/** The four main links, as list items. */
 function NavLinks({ linkClass, badgeClass, onChoose }: NavLinksProps) {
   return links.map(({ to, label, badge }) => (
     <li key={to}>

@@ -15,10 +15,8 @@ const features = [
   { Icon: ChartColumn, ...homeWords.analytics },
 ];
 
-/** What this page needs from the first touch on. */
 const studio = seam(async () => (await import('./studio.ts')).studio);
 
-/** Loads what the visitor will need next. A failure of the preview page is reported when the visitor opens it. */
 function prepare(): void {
   import('./preview-page.tsx').catch(() => undefined);
 }

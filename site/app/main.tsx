@@ -47,10 +47,6 @@ function isBrowserNewEnough(): boolean {
   return CSS.supports('color', 'light-dark(red, red)') && CSS.supports('selector(:popover-open)');
 }
 
-/**
- * Returns whether the loaded document is the page of the current address. False for the shell and the not-found page,
- * which are served for addresses that have no page.
- */
 function isOwnPage(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical !== null && new URL(canonical.href).pathname === location.pathname;

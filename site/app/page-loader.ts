@@ -67,7 +67,6 @@ export function preloadLinkedPage(event: Event): void {
   if (link?.origin === location.origin) loadPage(routeOf(link.pathname)).catch(() => undefined);
 }
 
-/** The errors that have been passed to `meetLoss`. */
 const metLosses = new WeakSet<object>();
 
 /**
@@ -89,7 +88,6 @@ function meetLoss(error: unknown): void {
   if (error instanceof Error) metLosses.add(error);
 }
 
-/** Whether the page on the server no longer names the script that contains this module. */
 async function isReplaced(): Promise<boolean> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-cache' });

@@ -127,7 +127,6 @@ function CommunityNotFound({ what }: { what: 'post' | 'user' }) {
   );
 }
 
-/** The breadcrumbs that lead to a post or a member. */
 const TRAIL = [
   { label: frameWords.links.home, to: '/' },
   { label: frameWords.links.community, to: '/community' },
@@ -158,7 +157,6 @@ function LoadingCommunity({ page: { title, description }, text }: LoadingCommuni
   );
 }
 
-/** Returns the breadcrumbs of a page (`TRAIL`) as structured data, with the page itself at the end. */
 function trailTo(name: string, path: string) {
   const items = [...TRAIL.map(({ label, to }) => ({ name: label, path: to })), { name, path }];
   return { type: 'BreadcrumbList', data: { items } } as const;

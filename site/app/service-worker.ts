@@ -24,10 +24,6 @@ declare const NOT_FOUND: string;
 /** Seconds to wait for a slow network before the stored page is shown. */
 const PATIENCE_SECONDS = 3;
 
-/**
- * Maximum number of files that are stored on first use. Such files are the decoder, its worker, the text shaper and
- * some fonts, each from several releases, and files that pages of another release request.
- */
 const USED_FILES = 60;
 
 /** If the server sends an unexpected status, the installation fails and the earlier release stays. */
@@ -38,7 +34,6 @@ const expectStatus: WorkboxPlugin = {
   },
 };
 
-/** A server error counts as no network. */
 const refuseServerErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`${response.url}: ${response.status}`);

@@ -14,7 +14,6 @@ export interface AnalyticsEntry {
 
 const KEY = 'qrAnalytics';
 
-/** The parts of a record that this site reads. Elements of the list that are no records stay as they are. */
 const RECORD = object({ id: string(), downloads: pipe(number(), safeInteger()) });
 
 /** Appends a record to the stored list, with all counters at zero. If storage is full, the oldest records go first. */

@@ -183,7 +183,6 @@ export function changeCaption(id: string, change: Caption): Promise<void> {
   return rewrite(id, (code) => ({ ...code, design: withCaption(code.design, change) }));
 }
 
-/** Changes a code where it is: in memory, in the database, or both. */
 async function rewrite(id: string, change: <T extends KeptCode | StoredCode>(code: T) => T): Promise<void> {
   const own = held.get(id);
   if (own) held.set(id, change(own));

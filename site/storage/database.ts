@@ -47,7 +47,6 @@ export const STORES = ['codes', 'pictures', 'images', 'drafts', 'sets'] as const
 
 type Names = readonly StoreNames<Schema>[];
 
-/** Reads or writes several stores in one transaction. */
 type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Names, T>(
   stores: Stores,
   work: (transaction: IDBPTransaction<Schema, Stores, Mode>) => Promise<T>,
@@ -119,7 +118,6 @@ async function openInTime(): Promise<Database | null> {
   }
 }
 
-/** Called when the database answers after all. */
 function arrive(opened: Database): void {
   isLate = false;
   database = Promise.resolve(opened);

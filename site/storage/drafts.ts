@@ -10,7 +10,6 @@ import { subscribeToDeletion } from './deletion.ts';
  */
 const NAME_KEY = 'draft';
 
-/** Maximum number of stored drafts. The one changed longest ago is dropped first. */
 const MOST_DRAFTS = 20;
 
 /** The name under which this page writes its draft. */
@@ -99,7 +98,6 @@ async function keyOf(image: string): Promise<string> {
   return hashed.key;
 }
 
-/** Sorts by the time of change, the latest first. */
 function byAge(a: StoredDraft, b: StoredDraft): number {
   return b.at - a.at;
 }

@@ -15,7 +15,6 @@ const LAST_IMAGE_KEY = 'lastGeneratedQR';
 
 let latest: GeneratedCode | null = null;
 
-/** Invalid stored pictures; each is reported once. */
 const garbage = new Set<string>();
 
 /** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */

@@ -19,7 +19,6 @@ import {
 import { DEFAULT_DESIGN, GRADIENT_DIRECTIONS } from '#design';
 import { notify, readItem, subscribeToItems, writeItem } from './browser-storage.ts';
 
-/** A choice of the visitor, which is stored under a key of its own in the local storage. */
 interface Setting<T> {
   /** Returns the stored choice, with defaults for missing and invalid parts. */
   readonly read: () => T;
@@ -115,7 +114,6 @@ const LABELS = object({
   roll: MEASURES,
 });
 
-/** How settings are written that are plain texts. */
 const TEXT = { parse: (text: string): unknown => text, stringify: String };
 
 /** The choices of the visitor that the browser stores. */
@@ -173,7 +171,6 @@ function orDefault<T extends GenericSchema>(schema: T) {
   return fallback(schema, parse(schema, {}));
 }
 
-/** Returns the schema of a number in a range. Any other value becomes `usual`. */
 function within({ min, max }: { readonly min: number; readonly max: number }, usual: number) {
   return fallback(pipe(number(), minValue(min), maxValue(max)), usual);
 }

@@ -3,7 +3,6 @@ import { newCodeId } from './codes.ts';
 import { askDatabase, isDatabaseLate, STORES, sharedDatabase, tellCodesChanged } from './database.ts';
 import { tellDeletion } from './deletion.ts';
 
-/** All keys in the local storage, except `theme` and the time of the last deletion, which stay. */
 const LOCAL_KEYS = [
   'selectedQRTemplate',
   'gradientDirection',

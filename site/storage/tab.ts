@@ -6,7 +6,6 @@ import { notify, readItem, removeItem, writeItem } from './browser-storage.ts';
 export const IMAGE_KEY = 'generatedQRImage';
 export const ID_KEY = 'generatedQRId';
 
-/** Key of the id of the stored code from which the tab's design was opened. */
 const EDITED_KEY = 'editedCode';
 
 let isInProgress = false;

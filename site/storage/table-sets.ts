@@ -30,17 +30,11 @@ export type TableSet = Readonly<InferOutput<typeof SET>>;
 /** Maximum size of a stored table in bytes. Browsers have room for many tables of this size. */
 const MOST_BYTES = 20_000_000;
 
-/**
- * Maximum number of kept sets, and of tabs whose edited set is stored. A new kept set beyond the maximum is refused. A
- * further tab's edited set replaces the edited set that was changed longest ago.
- */
 const MOST_SETS = 200;
 const MOST_TABS = 4;
 
-/** The key of the tab's name in the session storage. The name stays the same across reloads. */
 const TAB_KEY = 'manyTab';
 
-/** Matches the id of a kept set. */
 const KEPT = /^\d{1,16}$/;
 
 /** Resolves to the kept sets, the newest first. Never rejects. */
@@ -146,7 +140,6 @@ async function write(set: TableSet, deletion: number): Promise<boolean> {
   }, false);
 }
 
-/** Sorts by the time of change, the latest first. */
 function byAge(a: TableSet, b: TableSet): number {
   return b.at - a.at;
 }

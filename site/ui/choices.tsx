@@ -39,7 +39,6 @@ interface RadiosProps<Option extends { readonly value: unknown }> {
   readonly show: (option: Option) => ReactNode;
 }
 
-/** A few options as radio buttons, each inside its label. The caller puts them into a named group. */
 function Radios<Option extends { readonly value: string | number | boolean | undefined }>({
   options,
   value,

@@ -2,13 +2,11 @@ import { labelInText, nameInText } from '#content';
 import { codeWords } from '#words/codes';
 import { contentKindWords } from '#words/content-kinds';
 
-/** The longest text in a text alternative, and the longest name of a code in a list, in characters. */
 const LONGEST_LABEL = 160;
 
 /** The longest name of a code elsewhere, such as in file names, in characters. */
 const LONGEST_NAME = 39;
 
-/** The parts of a stored code that decide its name. */
 interface NamedCode {
   readonly name?: string;
   readonly isCopy?: boolean;

@@ -46,7 +46,6 @@ function toReact({ name, attributes, children = [] }: SvgElement, index: number)
   return createElement(name, { ...properties, key: index }, ...children.map(toReact));
 }
 
-/** Returns React's name of an SVG attribute. */
 function camelCase(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -124,7 +124,6 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** The range of a number field, including both ends. */
 interface NumberLimits {
   readonly min: number;
   readonly max: number;

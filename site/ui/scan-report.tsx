@@ -63,7 +63,6 @@ interface ScanBadgeProps {
   readonly text: string;
 }
 
-/** The shapes by rank: a disc with a tick, a half-filled disc, a triangle and a cross. */
 const shapes = [
   <path
     key="0"
@@ -132,7 +131,6 @@ interface FixOfferProps {
   readonly isCurrent: boolean;
 }
 
-/** A fix that was tried: its changes, the resulting code, and the code's verdict. */
 function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
   const after = useMemo(() => draw(fix.design), [draw, fix.design]);
   const id = useId();
@@ -159,7 +157,6 @@ function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
   );
 }
 
-/** The changes of a fix, a line for each. */
 function ChangeList({ id, lines }: { readonly id?: string; readonly lines: readonly string[] }) {
   return (
     <ul id={id} className={styles.lines}>

@@ -10,7 +10,6 @@ import {
 } from '#scanning';
 import { scanWords } from '#words/scan';
 
-/** The message about a finding. */
 interface FindingMessage {
   /** The consequence for people, in a sentence or two. */
   readonly sentence: string;
@@ -18,7 +17,6 @@ interface FindingMessage {
   readonly details: readonly string[];
 }
 
-/** The most conditions that a finding names. */
 const MOST_CONDITIONS = 4;
 
 const { found, figures, fixes, measured, left } = scanWords;

@@ -44,7 +44,6 @@ function useClockAfterLast(isAnyOpen: boolean) {
   return { list, remember, leave };
 }
 
-/** Calls `leave` when the notice that contains this component is removed. */
 function Farewell({ leave }: { leave: () => void }) {
   useEffect(() => leave, [leave]);
   return null;
@@ -124,7 +123,6 @@ function troubleText(trouble: string): string | undefined {
 /** The most notices at once, because more would hide the page. The oldest is removed first. */
 const MOST_AT_ONCE = 3;
 
-/** A notice on the page. */
 interface ShownToast extends Toast {
   readonly id: number;
   /** False while the notice disappears. */
@@ -136,7 +134,6 @@ function addToasts(shown: readonly ShownToast[], arrived: readonly ShownToast[])
   return [...shown.filter(({ isOpen }) => isOpen), ...arrived].slice(-MOST_AT_ONCE);
 }
 
-/** Returns the notices after closing the one with this id. The closed notice stays in the list while it disappears. */
 function closeToast(shown: readonly ShownToast[], id: number): readonly ShownToast[] {
   return shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast));
 }

@@ -8,10 +8,6 @@ const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 
 /** Font size in pixels at which lines are measured. */
 const MEASURED = 100;
 
-/**
- * Maximum extent of a line above and below its baseline, in ems, as in the fonts that the site hosts. Lines of taller
- * scripts are painted smaller.
- */
 const MOST_ASCENT = 1.07;
 const MOST_DESCENT = 0.3;
 

@@ -115,13 +115,11 @@ function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undef
   return Object.keys(noted).length > 0 ? { ...rest, leftOut: noted } : rest;
 }
 
-/** The mark of a missing password stays: it is missing again when the field is cleared. */
 function typeDetail(design: QrDesign, name: string, text: string): QrDesign {
   const typed = withDetails(design, { ...design.details, [name]: text });
   return design.leftOut?.[name] === 'password' ? typed : withLeftOut(typed, name, undefined);
 }
 
-/** A password that was missing from the payload is then missing from its field. */
 function takeApart(design: QrDesign, { content, details }: ContentParts): QrDesign {
   const apart = withDetails({ ...design, content }, details);
   if (design.leftOut?.content !== 'password') return apart;

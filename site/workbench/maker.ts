@@ -69,7 +69,6 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
   return { before, after };
 }
 
-/** `drawId` is called when the picture is finished. */
 async function makeRecord(design: QrDesign, drawId: () => string): Promise<KeptCode> {
   const deletion = lastDeletion();
   const { text, picture } = await finish(design);
@@ -87,7 +86,6 @@ function announce({ id, design, picture }: KeptCode, countedAs: string): void {
   appendAnalytics({ id: countedAs, content, type, qrType, customImage: imageOf(design) !== undefined });
 }
 
-/** Makes the finished picture. Weaving takes too long for the page's thread, so a worker does it. */
 async function finish(design: QrDesign): Promise<MadePicture> {
   const source = imageOf(design);
   const image = source === undefined ? null : await (await uploads.load()).loadImage(source);

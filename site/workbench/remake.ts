@@ -28,7 +28,6 @@ export async function remake(
   return { made: await make(verbatim, image), design: verbatim, image };
 }
 
-/** Makes the code of a design. Weaving takes too long for the page's thread, so a worker does it. */
 async function make(design: QrDesign, image: UploadedImage | null): Promise<MadeCode> {
   return image && weaveOf(design) ? requestWovenCode(design, image) : makeCode(design, image);
 }

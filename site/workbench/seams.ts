@@ -74,7 +74,6 @@ export function seam<T>(fetch: () => Promise<T>): Seam<T> {
   };
 }
 
-/** What a component knows of a seam. */
 interface Known<T> {
   /** Null until it is loaded. */
   readonly loaded: T | null;

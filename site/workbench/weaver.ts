@@ -102,10 +102,8 @@ export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: Modul
   return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));
 }
 
-/** The newest request of each lane. */
 const newest = new Map<string, object>();
 
-/** Per lane, settles when the request that the weaver is answering is answered. */
 const answering = new Map<string, Promise<unknown>>();
 
 /**

@@ -1,6 +1,5 @@
 import type { FromWorker } from './pool.ts';
 
-/** One kind of work: the types of its request, its answer and its progress reports. */
 interface Task {
   readonly request: unknown;
   readonly answer: unknown;
@@ -59,7 +58,6 @@ export type WorksOf<T extends Tasks<T>, K> = {
   ) => T[Kind]['answer'] | Promise<T[Kind]['answer']>;
 };
 
-/** The worker's side of the channel to the page. */
 interface PagePort {
   postMessage(message: FromWorker, options?: { readonly transfer?: Transferable[] }): void;
   addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;

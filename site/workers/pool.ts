@@ -73,7 +73,6 @@ export class WorkerFailure extends Error {
   }
 }
 
-/** What a worker sends to the page. Each message is a sign of life. `ready`: the script has been loaded. */
 const FROM_WORKER = v.variant('is', [
   v.object({ is: v.literal('ready') }),
   v.object({ is: v.literal('alive'), id: v.number() }),
@@ -105,7 +104,6 @@ const TICK = 500;
 
 const MINUTE = 60_000;
 
-/** A request, from the call of `ask` until its promise is settled. */
 interface Job<K> {
   readonly kind: PropertyKey;
   readonly request: unknown;
@@ -122,7 +120,6 @@ type Outcome =
   | { readonly is: 'thrown'; readonly thrown: Thrown }
   | { readonly is: 'dead'; readonly code: 'unloaded' | 'crashed' | 'silent' };
 
-/** A worker of a pool. It does one job at a time. */
 interface Hand<K> {
   /** The job that it does or is giving up. */
   readonly job: () => Job<K> | null;

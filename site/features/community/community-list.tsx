@@ -97,7 +97,6 @@ interface PostListProps {
   readonly reset: () => void;
 }
 
-/** The number of posts that match the filters, and the posts. */
 function PostList({ posts, now, filters, reset }: PostListProps) {
   const found = useMemo(() => sortPosts(searchPosts(posts, filters), filters.sort), [posts, filters]);
   const list = useRef<HTMLOListElement>(null);

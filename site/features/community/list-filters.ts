@@ -35,7 +35,6 @@ export function searchOf({ query, language, sort }: ListFilters): string {
 /** Milliseconds after the last letter until the address changes. Browsers limit how often an address may change. */
 const TYPING_PAUSE = 300;
 
-/** Marks an address written by the filters, as opposed to one from a link or the history. */
 const OWN = { writtenByFilters: true };
 
 /** The list's filters, which are part of the address, and functions to change them. */

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isAtEntry } from './list-filters.ts';
 
-/** The visitor's places, by the key of the history entry. */
 const places = new Map<string, ListPlace>();
 
 /** Restores the visitor's place in the list. The browser cannot, because it tries before the list is rendered. */
@@ -43,13 +42,11 @@ function currentPlace(list: HTMLElement | null): ListPlace | null {
   return null;
 }
 
-/** Scrolls the window until the card of a place has the same distance from the upper edge as before. */
 function scrollToPlace(list: HTMLElement | null, { card, top }: ListPlace): void {
   const element = list?.querySelector(`#${CSS.escape(card)}`);
   if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Runs a function at once and again in each of the next four frames. Returns a function that stops this. */
 function overFrames(run: () => void): () => void {
   let frame = 0;
   const runWith = (framesLeft: number) => {

@@ -72,7 +72,6 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
 /** How far outside the window an element counts as near, so that it is drawn before it is visible. */
 const REACH = '800px';
 
-/** Returns whether an element has ever been near the window, and the ref for it. */
 function useNear<E extends Element>(initially: boolean): [boolean, RefObject<E | null>] {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(initially);
@@ -117,7 +116,6 @@ export function PostExcerpt({ post, className = '' }: PostExcerptProps) {
 
 /** Marks a card. */
 export const CARD = { 'data-card': '' };
-/** Marks a card's main link. A click elsewhere on the card opens the page of this link. */
 const CARD_LINK = { 'data-card-link': '' };
 
 // biome-ignore lint/plugin: a selector.

@@ -15,7 +15,6 @@ export function authorPath(author: Pick<Author, 'username'>): string {
   return `/community/author/${author.username}`;
 }
 
-/** Maximum number of characters of an excerpt. The two lines of a card show fewer: the style sheet cuts the rest. */
 const EXCERPT_LENGTH = 240;
 
 /** Returns the beginning of a post's content on one line, for a card. */

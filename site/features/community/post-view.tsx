@@ -89,7 +89,6 @@ export function PostView({ visit }: { visit: PostVisit }) {
   );
 }
 
-/** The author, date, language and type of a post. */
 function PostByline({ post, now }: { post: Post; now: Date }) {
   const { author, createdAt } = post;
   return (
@@ -138,7 +137,6 @@ function PostActions({ commentCount }: { commentCount: number }) {
   );
 }
 
-/** The two arrows and the score between them. The vote lasts as long as this component. */
 function VoteColumn({ post }: { post: Post }) {
   const [state, setState] = useState<VoteState>(() => ({
     vote: 'none',

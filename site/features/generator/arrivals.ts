@@ -45,7 +45,6 @@ export function useTemplate(design: QrDesign, studio: Seam<Studio>): Template {
   return { isGenerating, made: made?.design === design ? made : null };
 }
 
-/** All other fragments are places on the page. */
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;
 
 /** Opens the design in the page's address, also in one that is followed while the page is open. */

@@ -156,7 +156,6 @@ function useEncodedContent(
   }, [studio, type, content, details, leftOut]);
 }
 
-/** The fields beside the content open by themselves when one is filled or needs a value (`isFilled`). */
 function useOpenDetails(isFilled: boolean) {
   const [isOpen, setIsOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);
@@ -173,7 +172,6 @@ function useOpenDetails(isFilled: boolean) {
   return { isOpen, toggle };
 }
 
-/** Shortening this field helps most. */
 function longestField(content: string, details: Details = {}): string {
   return Object.entries({ ...details, content }).reduce((longest, entry) =>
     (entry[1]?.length ?? 0) > (longest[1]?.length ?? 0) ? entry : longest,

@@ -26,7 +26,6 @@ export function DraftDrawing({ draft, label }: DraftDrawingProps) {
   );
 }
 
-/** The animation has as many steps as the picture has rows of modules, including the margin. */
 function rowsOf({ drawing, code }: MadeCode): CSSProperties {
   return { '--rows': drawing.code ? drawing.code.grid.edges.length - 1 : code.size } as CSSProperties;
 }
@@ -36,14 +35,12 @@ interface WovenFrom {
   readonly weave: Weave | undefined;
 }
 
-/** Crop and strength may differ. */
 function isSameWoven(now: WovenFrom, last: WovenFrom): boolean {
   if (!now.weave || !last.weave) return false;
   const isSameLook = now.weave.look === last.weave.look && detailOf(now.weave) === detailOf(last.weave);
   return now.image === last.image && isSameLook;
 }
 
-/** Returns a number that increases with each new woven picture. */
 function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
   const [last, setLast] = useState({ image, weave: woven?.weave, count: 0 });
   if (!woven || isSameWoven({ image, weave: woven.weave }, last)) return last.count;

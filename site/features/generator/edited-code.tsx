@@ -97,7 +97,6 @@ async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void
   });
 }
 
-/** From then on, the visitor edits the new code. */
 async function addCode(design: QrDesign): Promise<void> {
   const added = await generateAndAdd(design);
   await designStore.open(designStore.get().design, added.id);

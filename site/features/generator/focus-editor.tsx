@@ -135,7 +135,6 @@ interface FocusCircleProps {
   readonly moveImage: (across: number, down: number) => void;
 }
 
-/** On either slider, all four arrow keys move the circle. */
 function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps) {
   function press(event: KeyboardEvent): void {
     const change = focusAfterKey(focus, event.key, event.shiftKey);

@@ -22,7 +22,6 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** `moveImage`: how far the image moves behind the crop, in shares of the crop's side. */
 type FocusKeyChange = { readonly focus: WeaveFocus } | { readonly moveImage: readonly [across: number, down: number] };
 
 /** Null for keys that do nothing. Shift moves the image instead of the circle. */
@@ -71,7 +70,6 @@ function clamp(value: number, least: number, most: number): number {
 /** Pixels. A pointer that moves at most this far has clicked, not dragged. */
 const STILL = 4;
 
-/** A place in the square that shows the crop, in shares of its side. */
 interface Place {
   readonly x: number;
   readonly y: number;

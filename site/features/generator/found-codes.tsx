@@ -81,7 +81,6 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
   );
 }
 
-/** What the code is like, and what a code made here from the same content would be like. */
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
   const maker = useSeam(makerSeam).loaded;
   const { design } = designStore.get();

@@ -156,7 +156,6 @@ function isSame(style: QrStyle, pair: GradientPreset): boolean {
   );
 }
 
-/** Each button shows its gradient as it would be drawn. */
 function GradientPairs({ label, pairs, style, direction, choosePair }: GradientPairsProps) {
   return (
     <fieldset className={styles.pairs} aria-label={label}>

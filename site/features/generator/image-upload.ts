@@ -130,7 +130,6 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
   return { take, removeImage, settled: () => latest, decide };
 }
 
-/** The console reports a failure. */
 async function loadOrNull(studio: Seam<Studio>): Promise<Studio | null> {
   try {
     return await studio.load();

@@ -22,7 +22,6 @@ const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
 const CORNER_SQUARES = choicesOf(CORNER_SQUARE_SHAPES, styleWords.cornerSquareShapes);
 const CORNER_DOTS = choicesOf(CORNER_DOT_SHAPES, styleWords.cornerDotShapes);
 
-/** Diagonally below the first finder pattern. Every code has data there. */
 const AMONG_MODULES: Detail = { column: 9, row: 9, width: 7 };
 
 interface ShapesGroupProps {
@@ -87,7 +86,6 @@ function sampleCode(): QrCode {
   return sample;
 }
 
-/** The first finder pattern and one module on each side of it. */
 const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
 /**

@@ -40,7 +40,6 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
   );
 }
 
-/** Whether the window is wide and high enough for all groups to be open. */
 function isRoomy(): boolean {
   return matchMedia('(width>=48rem)').matches && matchMedia('(height>=30rem)').matches;
 }

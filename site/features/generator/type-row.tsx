@@ -80,7 +80,6 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   );
 });
 
-/** `scrollIntoView` would scroll the page as well. */
 function centerChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;

@@ -4,7 +4,6 @@ import { IconButton, menuClass } from '#ui';
 import { DIRECTION } from '#words/language';
 import styles from './card-menu.module.css';
 
-/** One thing that a menu offers. */
 interface MenuItem {
   readonly text: string;
   /** The item's accessible name, which distinguishes it from the same action of other cards. */

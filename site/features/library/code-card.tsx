@@ -145,7 +145,6 @@ function CodeVerdict({ verdict }: { readonly verdict: string | undefined }) {
   );
 }
 
-/** Returns the part of a code's text to show beside its title: a link's scheme and the title itself are left out. */
 function heldBeside(title: string, text: string): string {
   const held = text.replace(/^\s*https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
   return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;
@@ -174,15 +173,11 @@ function useNearPicture(id: string, version: string) {
   return { place, picture };
 }
 
-/** Pictures are read when they come this close to the window. */
 const AHEAD = '400px';
 
 /** Milliseconds after which all other pictures are read as well, so that the page prints completely. */
 const LATER = 3000;
 
-/**
- * Calls `read` once: when an element comes near the window, or after a while. Returns a function that cancels this.
- */
 function whenNear(place: Element | null, read: () => void): () => void {
   const stop = (): void => {
     unobserve?.();
@@ -199,7 +194,6 @@ function whenNear(place: Element | null, read: () => void): () => void {
 
 const noticesWords = libraryWords.notices;
 
-/** Tells the visitor that a code is gone. */
 function tellGone(): false {
   showToast({ kind: 'error', ...noticesWords.missing });
   return false;

@@ -13,7 +13,6 @@ import { isSearchOffered, searchCodes, searchSets } from './search-codes.ts';
 import { SelectionBar, useSelection } from './selection-bar.tsx';
 import { SetList, useSets } from './set-list.tsx';
 
-/** How many codes are shown until the visitor asks for all. */
 const AT_ONCE = 24;
 
 /** All codes of this browser, and ways to back up, restore and delete them. */
@@ -149,7 +148,6 @@ interface SearchFieldProps {
   readonly all: number;
 }
 
-/** The search field, and how many codes the search finds. */
 function SearchField({ ref, search, change, found, all }: SearchFieldProps) {
   return (
     <search className={styles.search}>
@@ -166,10 +164,6 @@ function SearchField({ ref, search, change, found, all }: SearchFieldProps) {
   );
 }
 
-/**
- * A deletion removes the button that was pressed. Afterwards, this hook moves the focus to the code that takes the
- * place of the deleted one.
- */
 function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -96,7 +96,6 @@ interface DeleteButtonProps {
   readonly afterDelete: () => void;
 }
 
-/** A button that asks for confirmation and then deletes everything. */
 function DeleteButton({ count, afterDelete }: DeleteButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (
@@ -149,7 +148,6 @@ function DeleteEverything({ count, close, afterDelete }: DeleteEverythingProps) 
   );
 }
 
-/** Returns all codes, and the tables from which codes were made, as one file. */
 async function writeBackupFile(): Promise<Blob> {
   const parts: Blob[] = [];
   // Each part becomes a Blob and leaves the page's own memory: two hundred photographs are many megabytes.
@@ -157,7 +155,6 @@ async function writeBackupFile(): Promise<Blob> {
   return new Blob(parts, { type: 'application/json' });
 }
 
-/** Returns a file name with the day of the backup. */
 function backupName(now: Date): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return `quietzone-codes-${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}.json`;

@@ -101,7 +101,6 @@ async function* storedCodes(codes: readonly CodeEntry[]) {
   for (const { id } of codes) yield await readStoredCode(id);
 }
 
-/** A code with its picture, for printing. */
 interface PrintedProof {
   readonly code: CodeEntry;
   /** A data URL. */
@@ -140,7 +139,6 @@ function ContactSheet({ proofs }: ContactSheetProps) {
   );
 }
 
-/** Returns the codes being printed, with their pictures, and a function that prints some codes. */
 function usePrintSheet() {
   const [proofs, setProofs] = useState<readonly PrintedProof[]>([]);
   useEffect(() => {
@@ -171,7 +169,6 @@ function usePrintSheet() {
   return { proofs, print };
 }
 
-/** The codes that the visitor has selected. */
 interface Selection {
   /** Null outside selection mode; empty in selection mode if no code is selected. */
   readonly ids: ReadonlySet<string> | null;
@@ -216,14 +213,12 @@ export function useSelection(all: readonly CodeEntry[] | null): Selection {
   };
 }
 
-/** A code as a row of a table. */
 interface TableCode {
   readonly title: string;
   /** The encoded text. */
   readonly text: string;
 }
 
-/** The column names of a table of codes. */
 interface TableHeader {
   readonly text: string;
   readonly fileName: string;

@@ -42,7 +42,6 @@ export function useSets(): readonly TableSet[] {
 
 const words = libraryWords.sets;
 
-/** A table from which codes were made, with its actions. */
 function SetEntry({ set }: { readonly set: TableSet }) {
   const [isNaming, setIsNaming] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -28,7 +28,6 @@ export function YourCodes({ studio }: YourCodesProps) {
   );
 }
 
-/** Returns the number of stored codes. */
 function useCodeCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

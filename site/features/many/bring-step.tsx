@@ -128,7 +128,6 @@ function TableStatus({ table }: { readonly table: TableState }) {
   }
 }
 
-/** The most kinds of damage to list. A table may have damage in a thousand columns. */
 const MOST_DAMAGE = 8;
 
 interface TableDropProps {

@@ -5,16 +5,12 @@ import { type Surveyed, tables } from './use-table.ts';
 /** The height of every row in pixels. It is the same for all, so that the position of any row can be computed. */
 export const ROW_HEIGHT = 56;
 
-/** Rows that are fetched together. */
 const BLOCK = 100;
 
-/** Rows rendered above and below the visible ones. */
 const SPARE = 10;
 
-/** The most blocks that are cached. The one that was fetched first is dropped first. */
 const BLOCKS_MAX = 40;
 
-/** The rows that the visitor sees in the list: the place of the first one, and how many there are. */
 interface RowSight {
   readonly first: number;
   readonly count: number;

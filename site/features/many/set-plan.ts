@@ -25,7 +25,6 @@ import { countRange, DELIMITERS, ENCODINGS } from '#tables';
 import { parseMapping } from '#tables/mapping';
 import { MAPPED_PARTS, type ManySet, type TableSource, TYPED_LENGTH_MAX } from './many-set.ts';
 
-/** A set with the options for its codes. */
 interface WholeSet {
   readonly set: ManySet;
   readonly choice: ManyChoice;

@@ -89,9 +89,6 @@ export interface TableWork {
   };
 }
 
-/**
- * The most rows and cells that the page gets as a sample: enough to guess the mapping and show the first row's code.
- */
 const [SAMPLE_ROWS, SAMPLE_CELLS] = [200, 20_000];
 
 /** Milliseconds of work between two checks for cancellation. */
@@ -168,10 +165,6 @@ async function read({ source, hints }: TableRequest): Promise<Opened> {
   }
 }
 
-/**
- * Plans all rows: finds each row's text, file name and problems. The result for the latest mapping is cached. A
- * canceled request stops after its current slice.
- */
 async function survey(
   request: TableRequest,
   mapping: Mapping,

@@ -8,7 +8,6 @@ import styles from './many.module.css';
 
 const words = manyWords.map;
 
-/** Maximum number of columns in the list to pick from. A list of thousands would be no help. */
 const MOST_COLUMNS = 200;
 
 interface TemplateFieldProps {

@@ -21,7 +21,6 @@ const words = manyWords.kept;
 /** Milliseconds after the last change before a set is stored. */
 const PAUSE = 400;
 
-/** The set that this page shows, with the options for its codes. */
 interface SetInWork {
   readonly set: ManySet;
   readonly dispatch: Dispatch<ManyAction>;

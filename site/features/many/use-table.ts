@@ -131,7 +131,6 @@ export function useSurvey(request: TableRequest | null, mapping: Mapping): Surve
   return surveyState(of, answer);
 }
 
-/** Returns the latest value that stayed unchanged for `SURVEY_PAUSE`. Until there is one, returns the first value. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -90,12 +90,10 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
   );
 }
 
-/** Whether a text may need more lines than fit on a narrow screen. */
 function isTall(text: string): boolean {
   return text.length > 150 || text.split('\n').length > 5;
 }
 
-/** The text of a code. A password in it stays hidden until the visitor asks for it. */
 function HeldText({ text }: { text: string }) {
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const hidden = hideSecrets(text);
@@ -121,7 +119,6 @@ function HeldText({ text }: { text: string }) {
   );
 }
 
-/** Starts a new code on the home page. Undo restores the previous design. */
 function NewCode() {
   const navigate = useNavigate();
 
@@ -144,7 +141,6 @@ interface ChangeDesignProps {
   readonly design: QrDesign | undefined;
 }
 
-/** Opens this code's design in the generator. Undo restores the previous design. */
 function ChangeDesign({ code, design }: ChangeDesignProps) {
   const navigate = useNavigate();
 
@@ -167,7 +163,6 @@ function ChangeDesign({ code, design }: ChangeDesignProps) {
 
 const words = previewWords.designInFiles;
 
-/** The checkbox for including the design in saved files. Its hint says what the files contain at this setting. */
 function DesignSwitch({ design }: { readonly design: QrDesign }) {
   const isBare = useBareFiles();
   return (
@@ -188,7 +183,6 @@ function contentText(design: QrDesign): string {
   return hasImage ? words.onWithPasswordAndImage : words.onWithPassword;
 }
 
-/** The design of a finished code with its current caption, and a function to change the caption. */
 interface Captioned {
   /** Undefined if no record of the code is stored. */
   readonly design: QrDesign | undefined;
@@ -199,7 +193,6 @@ interface Captioned {
   readonly changeCaption: (change: Caption) => void;
 }
 
-/** Stores the caption that the visitor writes for a finished code. */
 function useCaptioned(record: KeptCode | null | undefined): Captioned {
   const [own, setOwn] = useState<{ readonly id: string; readonly design: QrDesign } | null>(null);
   const design = own && own.id === record?.id ? own.design : record?.design;

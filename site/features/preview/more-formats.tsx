@@ -69,7 +69,6 @@ interface SectionFrameProps extends SectionProps {
   readonly children: (prints: Prints, source: CodeSource) => ReactNode;
 }
 
-/** A section whose content loads when the visitor first opens it. */
 function Section({ title, source, isWanted = false, children }: SectionFrameProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const place = useRef<HTMLDetailsElement>(null);

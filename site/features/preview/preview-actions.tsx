@@ -61,7 +61,6 @@ export function PreviewActions({ picture, design }: PreviewActionsProps) {
   );
 }
 
-/** The file name of saved and shared pictures. */
 const PICTURE_FILE_NAME = 'ai-qr-code.png';
 
 /** `closed`: the visitor dismissed the share sheet, which is not a failure. */

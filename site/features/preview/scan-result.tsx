@@ -116,7 +116,6 @@ const SCANNERS = ['zxing', 'jsqr'] as const;
 
 const words = scanWords.report;
 
-/** All measurements: every condition with both decoders, the figures, and the code with its misread modules marked. */
 function ScanDetails({ report, picture }: ScanDetailsProps) {
   const rows = useMemo(() => {
     const conditions = [...new Set(report.readings.map(({ condition }) => condition))];
@@ -183,7 +182,6 @@ interface MarkedCodeProps {
   readonly picture: string;
 }
 
-/** A finished picture with a frame around every misread module. */
 function MarkedCode({ grid, misread, picture }: MarkedCodeProps) {
   const size = gridSize(grid);
   const d = misread.map((module) => outlineOf(grid, module)).join('');

@@ -51,7 +51,6 @@ export function CardFields({ words, address, canHavePassword, choice, change }: 
   );
 }
 
-/** The longest words of a field, in characters. No card and no label has room for more. */
 const LONGEST = 200;
 
 interface WordsFieldProps {

@@ -18,7 +18,6 @@ import styles from './printing.module.css';
 import { type LabelId, labelProductName } from './products.ts';
 import { type Draw, useDrawn } from './use-drawn.ts';
 
-/** The visitor's choices for labels, except for the kind of sheet and its first labels. */
 interface LabelChoice {
   /** Null until the visitor writes words of their own. */
   readonly title: string | null;
@@ -150,7 +149,6 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   );
 }
 
-/** Puts drawn labels on pages. Returns no pages for labels that were drawn for another sheet. */
 function usePages(
   run: DrawnRun | null,
   { first: own, others }: ReturnType<typeof shareLabels>,

@@ -131,7 +131,6 @@ const CORRECTIONS = [
   },
 ] as const;
 
-/** Fields to shift and scale the print, for printers that are slightly off. */
 function PrinterFields({ correction, changeCorrection }: PrintSetup) {
   return (
     <Disclosure title={labelWords.printer}>

@@ -107,7 +107,6 @@ async function drawOne(
   return { ...press.draw({ code: await drawCode({ ...code, made }), text }, sheet), made };
 }
 
-/** Cached codes that were made for labels, with a lower error correction level than in the finished picture. */
 const lower = new WeakMap<Remade, UndrawnCode>();
 
 function codeOnLabel(code: Remade, sheet: LabelSheet): UndrawnCode {
@@ -129,7 +128,6 @@ export function usualTitle({ made, design }: Pick<Remade, 'made' | 'design'>): s
   return design.caption ?? codeName(made.text);
 }
 
-/** How many copies of each code a run prints. */
 interface LabelShares {
   /** Copies of the code whose page the visitor has opened. */
   readonly first: number;

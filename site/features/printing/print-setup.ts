@@ -85,7 +85,6 @@ export function usePrintSetup(product: LabelId): PrintSetup {
   };
 }
 
-/** Returns a first sheet that starts at one of the sheet's labels. The visitor's own sheet may have become smaller. */
 function startingOn(sheet: LabelSheet, first: FirstSheet): FirstSheet {
   return { ...first, start: Math.min(first.start, labelsOn(sheet)) };
 }

@@ -50,7 +50,6 @@ export function useDrawn<T>(draw: Draw<T> | null): Drawn<T> {
   };
 }
 
-/** A finished code, perhaps made again for labels. */
 type DrawableCode = Omit<Remade, 'made'> & { readonly made: UndrawnCode };
 
 /** Width and height in pixels of a woven picture on a page. */

@@ -142,10 +142,6 @@ function broken({ number }: BatchRow, error: unknown): 'broken' {
   return 'broken';
 }
 
-/**
- * Makes rows, and appends each finished file to `packed`. Separate files would survive several garbage collections
- * until the request ends, and fill the part of memory that is collected rarely.
- */
 async function makeRows(
   rows: readonly BatchRow[],
   order: RunOrder,

@@ -37,7 +37,6 @@ export interface MakeTasks {
   readonly pack: { readonly request: Blob; readonly answer: ZipEntry };
 }
 
-/** How expensive an answer about some rows was. */
 interface Cost {
   /** Milliseconds of work. */
   readonly time: number;
@@ -72,7 +71,6 @@ export type MakerPool = WorkerPool<MakeTasks, RunOrder>;
  */
 const SILENCE = 120_000;
 
-/** Maximum number of workers. More would wait for memory rather than for processors. */
 const MOST_WORKERS = 8;
 
 /** Starts the pool of a run. Its workers must answer with `makeWorks`. By default, its size suits the machine. */
@@ -120,7 +118,6 @@ const WANTED_TIME = 40;
  */
 const MOST_BYTES = 4_000_000;
 
-/** Number of rows in the first requests, and maximum number of rows in any request. */
 const FIRST_ROWS = 4;
 const MOST_ROWS = 400;
 

@@ -93,7 +93,6 @@ async function loadAll(onProgress: () => void): Promise<readonly Decoder[]> {
   }
 }
 
-/** Waits until messages that have arrived are handled. Unlike a timer, a message to oneself has no delay. */
 async function pause(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     waiting.push(resolve);

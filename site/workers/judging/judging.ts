@@ -132,7 +132,6 @@ const urgent = new Set<Promise<unknown>>();
 /** Aborts when a request goes ahead. */
 let interruption = new AbortController();
 
-/** Interrupts the questions about looks until a request, which has just been made, is settled. */
 function ahead<T>(request: Promise<T>): Promise<T> {
   const settled = request.then(forget, forget);
   function forget(): void {
@@ -155,7 +154,6 @@ function withoutFile(design: QrDesign): QrDesign {
   return design.customImage === undefined ? design : { ...design, customImage: '' };
 }
 
-/** Puts the image's file back into the designs of the fixes. */
 function restoreImage(report: ScanReport, request: ScanRequest): ScanReport {
   if (!('design' in request)) return report;
   const { customImage } = request.design;

@@ -92,7 +92,6 @@ export function RunActions({ view, canMake, make }: RunActionsProps) {
 
 const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest };
 
-/** Returns functions that save the result of a run. A call is ignored while an earlier one is still saving. */
 function useDownload() {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -79,7 +79,6 @@ export interface RunWords {
   readonly incompleteTitle: (title: string) => string;
 }
 
-/** The manifest's facts that all rows share. */
 interface ManifestFacts {
   readonly type: string;
   /** Returns the name of a row's file from the row's name. */
@@ -91,13 +90,11 @@ interface ManifestFacts {
 
 type MadeOutcome = Extract<RowOutcome, { readonly facts: unknown }>;
 
-/** The results of a version's rows. */
 interface VersionTally {
   codes: number;
   judged: { readonly verdict: Verdict; readonly row: number } | null;
 }
 
-/** How many row numbers are listed for a caution. */
 const NAMED = 5;
 
 /** The state of a new run. */

@@ -90,7 +90,6 @@ interface FrameChoicesProps {
   readonly choose: (frame: FrameStyle | undefined) => void;
 }
 
-/** The choice of a frame. Each option is a small picture of this code in that frame. */
 function FrameChoices({ code: { made }, frame, choose }: FrameChoicesProps) {
   const name = useId();
   const prints = useMemo(() => CHOICES.map((choice) => framePrint(made.drawing, frameOf(choice))), [made]);
@@ -118,7 +117,6 @@ function frameOf(choice: (typeof CHOICES)[number]): FrameStyle | undefined {
   return choice === 'none' ? undefined : choice;
 }
 
-/** Size of the bar that stands for a line of words, as shares of the available width. */
 const LINE = { width: 0.6, height: 0.09 };
 
 /** Width in millimeters of the code around which the frame is drawn. */

@@ -89,7 +89,6 @@ export function FileActions({ code, choice, drawing, carried }: FileActionsProps
   );
 }
 
-/** A button that ignores clicks while it is busy but keeps the focus, which a disabled one would lose. */
 function FocusedButton({ isBusy, onClick, ...rest }: ComponentProps<typeof Button> & { readonly isBusy: boolean }) {
   return <Button {...rest} aria-disabled={isBusy} onClick={isBusy ? undefined : onClick} />;
 }
@@ -114,14 +113,12 @@ function tellCopied(outcome: CopyOutcome, words: { readonly copied: string; read
   if (outcome === 'failed') showToast({ kind: 'error', message: words.failed });
 }
 
-/** Makes one file at a time. */
 interface FileJob extends FileJobState {
   /** Cancels the current job and starts another: see `FileJobs`. */
   readonly begin: FileJobs['begin'];
   readonly cancel: () => void;
 }
 
-/** Makes files one at a time. Leaving the page cancels the current job. */
 function useFileJob(): FileJob {
   const [state, setState] = useState(NO_JOB);
   const [jobs] = useState(() => new FileJobs(setState));
@@ -185,7 +182,6 @@ interface FileProgressProps {
   readonly giveFocusBack: () => void;
 }
 
-/** How much of a file is made, and a button to cancel it. */
 function FileProgress({ share, cancel, giveFocusBack }: FileProgressProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

@@ -151,7 +151,6 @@ function imageNote(format: FileChoice['format'], design: QrDesign, drawing: Draw
   return image && fileWords.imageInside(image.pixels.width, image.pixels.height);
 }
 
-/** Returns the first image in the layers or their groups. */
 function imageIn(layers: readonly Layer[]): UploadedImage | null {
   for (const layer of layers) {
     if (layer.kind === 'image') return layer.image;

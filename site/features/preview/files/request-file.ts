@@ -96,7 +96,6 @@ async function prepareFonts(lettering: Lettering, design: QrDesign, text: string
   }
 }
 
-/** Draws the code on a grid. Weaving takes long, so a worker does it. */
 async function draw({ made, design, image }: Remade, grid: ModuleGrid): Promise<Drawing> {
   return image && weaveOf(design) ? weaveDrawing(design, image, grid) : redraw(made, design, image, grid);
 }
