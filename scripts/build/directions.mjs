@@ -8,7 +8,7 @@ import { dirname, join, posix, sep } from 'node:path';
 const DRAWING = ['engine', 'design', 'raster', 'drawing'];
 const MAKING = [...DRAWING, 'content', 'lettering', 'fitting', 'weaving', 'carrying', 'making'];
 const CORE = [...MAKING, 'looks', 'tables', 'sheets', 'scanning', 'batch'];
-const BELOW_UI = [...CORE, 'workers', 'uploads', 'community', 'storage', 'workbench', 'late', 'words'];
+const BELOW_UI = [...CORE, 'workers', 'uploads', 'community', 'storage', 'workbench', 'words'];
 
 /**
  * Each folder with the folders that it may import, by their names in the `imports` of package.json, rooms included. A
@@ -32,10 +32,9 @@ const DIRECTIONS = {
   'core/sheets': MAKING,
   'core/scanning': [...DRAWING, 'fitting', 'making', 'looks'],
   'core/batch': [...MAKING, 'scanning', 'sheets', 'tables'],
-  'site/late': [],
   'site/community': [],
   'site/workers': CORE,
-  'site/uploads': [...CORE, 'late'],
+  'site/uploads': CORE,
   'site/storage': ['design', 'carrying'],
   'site/workbench': [...CORE, 'workers', 'uploads', 'storage'],
   'site/words': [...CORE, 'storage', 'community', 'workbench'],

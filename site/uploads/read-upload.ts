@@ -1,6 +1,5 @@
-import { twice } from '#late';
 import { type ImageHeader, MAX_BYTES, MAX_PIXELS, readDataUrl, readImageHeader, type UploadedImage } from '#raster';
-import type { CleanSvg } from './clean-svg.ts';
+import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { ImageError, keepWithin } from './image-error.ts';
 import { isKeptForm, keepPixels } from './keep-image.ts';
 import { readDrawing, readFile } from './read-pixels.ts';
@@ -21,7 +20,7 @@ export async function readUpload(file: Blob): Promise<string> {
   const content = await file.arrayBuffer().catch((cause: unknown) => {
     throw new ImageError('unreadable', { cause });
   });
-  return keepPixels(await pixelsOf(await inspect(new Uint8Array(content))));
+  return keepPixels(await pixelsOf(inspect(new Uint8Array(content))));
 }
 
 /** The last requested image, cached because every edit of a design requests the same image again. */
@@ -47,18 +46,17 @@ export function loadImage(dataUrl: string): Promise<UploadedImage> {
 async function loadUncached(dataUrl: string): Promise<UploadedImage> {
   const content = readDataUrl(dataUrl);
   if (!content) throw new ImageError('not-an-image');
-  const inspected = await inspect(content.bytes);
+  const inspected = inspect(content.bytes);
   const pixels = await pixelsOf(inspected);
   const isKept = inspected.kind === 'pixels' && isKeptForm(inspected.header);
   return { pixels, href: isKept ? dataUrl : await keepPixels(pixels) };
 }
 
 /**
- * Inspects a file by its content, not its name, before the browser decodes it. Rejects with an `ImageError` if the file
- * is no image, is incomplete, would take too much memory or time, or is an SVG that would look different here. Rejects
- * with another error only if what cleans SVGs cannot be loaded.
+ * Inspects a file by its content, not its name, before the browser decodes it. Throws an `ImageError` if the file is
+ * no image, is incomplete, would take too much memory or time, or is an SVG that would look different here.
  */
-async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
+function inspect(bytes: Uint8Array<ArrayBuffer>): Inspected {
   keepWithin('bytes', bytes.length, MAX_BYTES);
   const header = readImageHeader(bytes);
   if (header === 'damaged') throw new ImageError('damaged');
@@ -66,8 +64,6 @@ async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
     keepWithin('pixels', header.width * header.height, MAX_PIXELS);
     return { kind: 'pixels', bytes, header };
   }
-  // What cleans SVGs is loaded only if the file may be one.
-  const { cleanSvg } = await twice(() => import('./clean-svg.ts'));
   return { kind: 'drawing', svg: cleanSvg(bytes) };
 }
 

@@ -1,1 +1,0 @@
-export { twice } from './twice.ts';
