@@ -57,10 +57,7 @@ export function codePageRow(row: PageRow, { design: common, image, pages }: Page
   });
 }
 
-/**
- * Makes the code of a row and reads it back from its label, card or page, as it is printed. Returns the reason if that
- * fails.
- */
+/** Makes the code of a row and reads it back from its printed label, card or page; returns the reason if that fails. */
 export async function checkPageRow(
   row: PageRow,
   order: PagesOrder,
@@ -79,21 +76,16 @@ export async function checkPageRow(
   return { row, made, facts: { text: shown, version, level, budget, sha256: null, readBy: decoder.id }, cautions };
 }
 
-/** Draws the label, card or page of a row. */
 export type DrawRow = (coded: CodedRow) => Promise<DrawnRow>;
 
 export interface DrawnRow {
   /** The page of the row; for labels, the label alone. */
   readonly page: PdfPage;
-  /** The code as it is printed. */
   readonly print: PrintedCode;
   readonly cautions: readonly PrintCaution[];
 }
 
-/**
- * Returns a function that draws rows. Labels with the same words share their layers. If `lettering` is null, rows are
- * drawn without words. Cards need a `lettering`.
- */
+/** Returns a function that draws rows: without words if `lettering` is null. Cards need a `lettering`. */
 export function rowDrawer(order: PagesOrder, lettering: Lettering | null): DrawRow {
   const { pages } = order;
   switch (pages.is) {
@@ -121,10 +113,7 @@ const LABELS = 42;
 /** How many pages a group has if there are no labels. */
 const PAGES = 12;
 
-/**
- * Divides rows into groups that fill whole pages, so that a file can be written piece by piece. The copies of a row may
- * be divided among groups. With `isFirst`, the first group begins on the first sheet.
- */
+/** Divides rows, and their copies, into groups that fill whole pages; with `isFirst`, from the first sheet on. */
 export async function* groupRows<Row extends CodedRow>(
   rows: AsyncIterable<Row>,
   pages: PageOrder,
@@ -147,7 +136,6 @@ export async function* groupRows<Row extends CodedRow>(
   if (group.length > 0) yield { rows: group, isFirst: begins };
 }
 
-/** Returns how many copies fit into a group. */
 function roomOf(pages: PageOrder, isFirst: boolean): number {
   if (pages.is !== 'labels') return PAGES;
   const count = labelsOn(pages.sheet);

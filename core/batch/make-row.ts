@@ -16,7 +16,6 @@ import { type BatchRow, designOfRow, type RunOrder } from './run-order.ts';
 export interface RowTools {
   /** Reads every file back. If null, files are not read back, and there are no error budgets. */
   readonly decoder: Decoder | null;
-  /** Images already decoded for earlier rows. */
   readonly images: KnownImages;
   /** Prints captions and addresses. Null if no design has any. */
   readonly lettering: Lettering | null;
@@ -30,8 +29,7 @@ export interface MadeRow {
 }
 
 /**
- * Makes the file of a row, and reads the code back: from the bytes of an SVG or PNG file, or from the drawing that is
- * written to a PDF file. Returns the reason instead if the row's content cannot be encoded, or the code cannot be read
+ * Makes the file of a row and reads the code back from it. Returns the reason if the row cannot be encoded or read
  * back.
  */
 export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): Promise<MadeRow | RowFailure> {
@@ -63,7 +61,6 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
   return { file, facts, cautions: troubles.map(({ kind }) => kind) };
 }
 
-/** Returns what `make` makes of a design, or the reason if its content cannot be encoded. */
 export function makeOrFail<Made>(design: QrDesign, make: (design: QrDesign) => Made): Made | 'empty' | 'too-long' {
   try {
     return make(design);

@@ -1,10 +1,7 @@
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
 import type { CodeFacts } from './outcome.ts';
 
-/**
- * The columns of a manifest, the table that lists every row of a run. Programs find the columns by these names, so the
- * names are the same in every language.
- */
+/** The columns of a manifest, which lists every row of a run. Programs find them by these names in every language. */
 export const MANIFEST_COLUMNS = [
   'row',
   'file',
@@ -37,10 +34,7 @@ export type ManifestRow =
 /** Number of rows in one piece: a few milliseconds of work. */
 const ROWS_IN_PIECE = 500;
 
-/**
- * Yields a manifest as CSV, piece by piece, so that other work can run in between. In every column, cells that look
- * like formulas are guarded; `readTable` removes the guards.
- */
+/** Yields a manifest as CSV in pieces. Cells that look like formulas are guarded; `readTable` removes the guards. */
 export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
   let piece = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);
   let count = 0;

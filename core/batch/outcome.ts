@@ -3,7 +3,6 @@ import type { PageTrouble } from '#making';
 import type { CardLoss } from '#sheets/cards';
 import type { BatchRow } from './run-order.ts';
 
-/** The result of a row. */
 export type RowOutcome =
   | {
       readonly number: number;
@@ -24,7 +23,6 @@ export type RowFailure = 'empty' | 'too-long' | 'not-read-back' | 'crashed' | 'b
 /** Why a part of a page, label or card could not be printed as requested. */
 export type PrintCaution = PageTrouble['kind'] | 'words-cut' | 'words-left-out' | `${CardLoss}-lost`;
 
-/** What the manifest says about a code. */
 export interface CodeFacts {
   /** The text of the code. Secrets in it are hidden, unless the visitor wants them in the manifest. */
   readonly text: string;
@@ -50,13 +48,9 @@ interface WorstRow {
   readonly reserve: number;
 }
 
-/**
- * Keeps, for each version, the first row with the smallest reserve. Codes of the same version differ only in their
- * data, so the verdict on the worst of them is valid for the others too.
- */
+/** Keeps the worst row of each version: codes of a version differ only in data, so its verdict is valid for all. */
 export class WorstRows {
   readonly #worst = new Map<number, WorstRow>();
-  /** The reserve of the last judged row, by version. */
   readonly #judged = new Map<number, number>();
 
   add(version: number, row: BatchRow, { used, correctable }: RowBudget): void {
@@ -65,10 +59,7 @@ export class WorstRows {
     if (!known || reserve < known.reserve) this.#worst.set(version, { row, reserve });
   }
 
-  /**
-   * Returns the worst rows that still need a verdict, each with its version. A worst row needs one if no row of its
-   * version was judged, or if the last judged one had a larger reserve.
-   */
+  /** Returns, with its version, each worst row without a verdict for its version at an equal or smaller reserve. */
   unjudged(): readonly (readonly [version: number, worst: WorstRow])[] {
     return [...this.#worst].filter(([version, { reserve }]) => {
       const judged = this.#judged.get(version);
@@ -76,7 +67,6 @@ export class WorstRows {
     });
   }
 
-  /** Records that the worst row of a version has a verdict. */
   setJudged(version: number, { reserve }: WorstRow): void {
     this.#judged.set(version, reserve);
   }

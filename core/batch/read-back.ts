@@ -24,11 +24,8 @@ import { type KnownImages, readSvg, UnreadableFileError } from './read-svg.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A picture of a code on white paper. */
 interface SeenCode {
-  /** The whole page, opaque. */
   readonly page: Pixels;
-  /** The part of the page with the code and its margin. */
   readonly picture: Pixels;
   readonly grid: CodePicture['grid'];
 }
@@ -54,10 +51,7 @@ export async function readFileBack(
   }
 }
 
-/**
- * Reads a code back from the drawing of its page. Returns the used and possible corrections of the code's worst block,
- * or null if the decoder does not find the text.
- */
+/** As `readFileBack`, but from the drawing of the code's page. */
 export function readPrintBack(print: PrintedCode, decoder: Decoder): Promise<RowBudget | null> {
   return budgetIn(pictureOfPrint(print), print, decoder);
 }
@@ -72,10 +66,7 @@ async function budgetIn(
   return { used: blocks[worst].wrong, correctable: blocks[worst].correctable };
 }
 
-/**
- * Returns the picture in a file. All pixels come from the bytes of the file. Rejects with an `UnreadableFileError` if
- * the file cannot be read.
- */
+/** Returns the picture in a file, from its bytes alone. Rejects with an `UnreadableFileError`. */
 export async function pictureOfFile(
   file: Bytes,
   format: 'svg' | 'png',
@@ -100,10 +91,7 @@ function cutCode(page: Pixels, { grid, x, y }: PlacedCode): SeenCode {
   return { page, picture: isWhole ? page : cutPixels(page, { x, y, width: size, height: size }), grid };
 }
 
-/**
- * Paints the part of a page with a code and its margin. If the margin is narrower than the standard's, the picture
- * shows more of the page around the code.
- */
+/** If the margin is narrower than the standard's, the picture shows more of the page around the code. */
 function pictureOfPrint({ page, code, margin, x, y, width }: PrintedCode): SeenCode {
   const quiet = Math.max(margin, STANDARD_MARGIN);
   const size = FINE_MODULE * (code.size + 2 * quiet);
@@ -115,16 +103,10 @@ function pictureOfPrint({ page, code, margin, x, y, width }: PrintedCode): SeenC
   return { page: picture, picture, grid: pixelGrid(code.size, size, quiet) };
 }
 
-/**
- * Pixels per module if every edge lies on a module boundary. With fewer pixels, reading takes longer. With more pixels,
- * painting takes longer.
- */
+/** Pixels per module if every edge lies on a module boundary: a compromise between reading and painting time. */
 const WHOLE_MODULE = 4;
 
-/**
- * Pixels per module if there are curves, images or gradients. That is about as many as a code of version 8 has in the
- * site's standard picture of 400 × 400 pixels.
- */
+/** Pixels per module if there are curves, images or gradients: about those of version 8 in 400 × 400 pixels. */
 const FINE_MODULE = 8;
 
 /** Paints a page whose unit is one module. `scale` is the number of pixels per module: as many as its content needs. */
@@ -139,14 +121,12 @@ function paintPage(page: Paintable): { readonly pixels: Pixels; readonly scale: 
   return { pixels: rasterize({ ...large, layers: [placed] }), scale: FINE_MODULE };
 }
 
-/** Matches path data in which all numbers are whole. */
 const WHOLE = /^[Mhvz0-9 -]*$/;
 
 function isWholeLayer(layer: Layer): boolean {
   return layer.kind === 'path' && layer.paint.kind === 'solid' && WHOLE.test(layer.d);
 }
 
-/** Returns a picture with each pixel enlarged to a square of `times` pixels. */
 function enlarge(picture: Pixels, times: number): Pixels {
   const { width, height } = picture;
   const large = clearPixels(width * times, height * times);

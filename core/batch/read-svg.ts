@@ -19,7 +19,6 @@ interface XmlElement {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Elements that are not drawn. */
 const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata', 'defs']);
 
 /** Matches path data with the commands that this site's drawings use. */
@@ -40,7 +39,6 @@ export async function readSvg(file: Uint8Array, images: KnownImages): Promise<Pa
   return { width, height, layers: await readLayers(root.children, { gradients, images }) };
 }
 
-/** Returns the root element of a document. Text between elements is skipped. */
 function parseXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const top: XmlElement[] = [];

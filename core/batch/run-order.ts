@@ -28,12 +28,8 @@ export interface PageRow extends BatchRow {
 
 /** The options of a run, which makes the codes of all rows of a table. */
 export interface RunOrder {
-  /**
-   * The common design of all codes. The content and details of each row replace those of the design. The caption of
-   * the design is replaced only if the row has a caption.
-   */
+  /** The common design of all codes. The content, the details and any caption of a row replace its own. */
   readonly design: QrDesign;
-  /** The design's image, loaded. */
   readonly image: UploadedImage | null;
   /** The options of each code's file. The name of the row replaces the title. */
   readonly file: FileOrder;
@@ -50,12 +46,10 @@ export type PageOrder = LabelOrder | CardOrder | CodePageOrder;
 
 interface AnyPageOrder {
   readonly ink: PdfInk;
-  /** The date of creation that the file states. */
   readonly date: Date;
   readonly title: string;
 }
 
-/** Labels on sheets. */
 export interface LabelOrder extends AnyPageOrder {
   readonly is: 'labels';
   readonly sheet: LabelSheet;
@@ -64,7 +58,6 @@ export interface LabelOrder extends AnyPageOrder {
   readonly hasCutLines: boolean;
 }
 
-/** A card or a poster for each code. */
 export interface CardOrder extends AnyPageOrder, Pick<WantedWords, 'hasAddress' | 'hasPassword' | 'labels'> {
   readonly is: 'cards';
   readonly product: CardId;
@@ -76,13 +69,11 @@ export interface CodePageOrder extends AnyPageOrder {
   readonly is: 'codes';
 }
 
-/** Returns the design of a row: the common design with the row's content, details and caption. */
 export function designOfRow({ content, details, caption }: BatchRow, common: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...design } = common;
   return { ...design, content, ...(details && { details }), ...(caption && { caption }) };
 }
 
-/** Returns the name of a row's file. */
 export function rowFileName({ name }: BatchRow, { file }: RunOrder): string {
   return `${name}.${file.format}`;
 }

@@ -15,24 +15,19 @@ export interface ZipEntry {
   readonly data: Bytes;
 }
 
-/**
- * Packs a file for an archive: deflated if `isText`, otherwise stored, because PNG and PDF are already compressed. The
- * result is the same in every browser.
- */
+/** Packs a file for an archive: deflated if `isText`, otherwise stored. The result is the same in every browser. */
 export function packEntry(file: Bytes, isText: boolean): ZipEntry {
   const data = isText ? deflateSync(file) : file;
   return { method: isText ? 8 : 0, crc: crc32(file), size: file.length, data };
 }
 
-/** A packed file and its name. */
 export interface NamedEntry {
   readonly name: string;
   readonly entry: ZipEntry;
 }
 
 /**
- * The largest values of fields of 16 and 32 bits. A number that is too large for such a field goes into a ZIP64 field,
- * and the normal field gets its largest value (4.4.1.4).
+ * Largest values of 16 and 32 bits: a larger number goes into a ZIP64 field, and the field gets this value (4.4.1.4).
  */
 const MOST_16 = 0xffff;
 const MOST_32 = 0xffff_ffff;
@@ -66,7 +61,6 @@ export class ZipWriter {
     this.#time = dosTime(date);
   }
 
-  /** Adds a file and returns the header that goes before its data. */
   add(named: NamedEntry): Bytes {
     const written = writeEntry(named, this.#offset, this.#time);
     this.#directory.add(written.central);
@@ -75,10 +69,7 @@ export class ZipWriter {
     return written.local;
   }
 
-  /**
-   * Returns the end of the archive: the files `last` and the central directory. The end is not recorded, so more files
-   * can be added and another end written in its place.
-   */
+  /** Returns the end of the archive, with the files `last`. The archive can still grow, and get another end. */
   end(last: readonly NamedEntry[]): Bytes[] {
     const parts: Bytes[] = [];
     const directory = [this.#directory.bytes()];
@@ -99,10 +90,7 @@ export class ZipWriter {
   }
 }
 
-/**
- * Joins pieces of bytes in one buffer. The buffer at least doubles when it is full, so joining 100,000 pieces takes
- * linear time.
- */
+/** Joins pieces of bytes in a buffer that doubles when it is full, so that many pieces take linear time. */
 export class GrowingBytes {
   #bytes = new Uint8Array(4096);
   #length = 0;
@@ -117,12 +105,10 @@ export class GrowingBytes {
     this.#length += bytes.length;
   }
 
-  /** Returns a copy of all bytes. */
   bytes(): Bytes {
     return this.#bytes.slice(0, this.#length);
   }
 
-  /** Drops all bytes and keeps the buffer. */
   clear(): void {
     this.#length = 0;
   }

@@ -25,18 +25,14 @@ import { GIVEN_NAME, type KeptCode, MOMENT, NAME_MAX, readKeptCode } from './kep
 const COUNT = pipe(number(), integer(), minValue(0));
 
 const SET = object({
-  /** The time when it was first kept. */
   id: MOMENT,
   /** When it was last changed, in milliseconds. */
   at: pipe(COUNT, maxValue(999_999_999_999_999)),
-  /** The name of its file. */
   name: pipe(
     string(),
     transform((name) => name.slice(0, NAME_MAX)),
   ),
-  /** The name that the visitor gave it, if any. */
   title: GIVEN_NAME,
-  /** How many codes were made from it. */
   codes: COUNT,
   /** The visitor's choices, as plain data. They are checked when the set is opened. */
   plan: custom<object>((plan) => typeof plan === 'object' && plan !== null),
@@ -58,16 +54,12 @@ export type BackupReading =
   | {
       readonly is: 'backup';
       readonly codes: readonly KeptCode[];
-      /** The number of damaged codes, which were left out. */
       readonly damaged: number;
-      /** The number of codes of a newer release, which were left out. */
       readonly newer: number;
       readonly sets: readonly KeptSet[];
-      /** The number of damaged sets, which were left out. */
       readonly damagedSets: number;
     }
   | { readonly is: 'none' }
-  /** The backup has a format that this release does not support. */
   | { readonly is: 'newer' };
 
 const KIND = 'codes';
@@ -79,10 +71,7 @@ const LISTS = object({ codes: array(unknown()), sets: fallback(array(unknown()),
 
 const PICTURE = object({ picture: pipe(string(), regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/)) });
 
-/**
- * Yields the text of a backup file in parts: one for each code and set, and some before, between and after these. So
- * the file is never in memory as one string.
- */
+/** Yields the text of a backup file in parts, so that the file is never in memory as one string. */
 export async function* writeBackup(
   codes: AsyncIterable<KeptCode>,
   sets: AsyncIterable<KeptSet>,
@@ -110,10 +99,7 @@ export function beginsAsBackup(text: string): boolean {
   return /^\s*\{[^[{]*"quietzone"\s*:\s*"codes"/.test(text);
 }
 
-/**
- * Reads a backup. Designs are checked by `parseDesign`. Damaged codes and sets, and codes of a newer release, are left
- * out and counted. Never throws, whatever the text is.
- */
+/** Reads a backup. Damaged codes and sets, and codes of a newer release, are left out and counted. Never throws. */
 export function readBackup(text: string): BackupReading {
   const value = parseJson(text);
   if (!is(HEAD, value)) return { is: 'none' };

@@ -15,13 +15,9 @@ export type DesignReading =
   /** The design has a later format than this release supports. */
   | { readonly is: 'newer' };
 
-/** The values that `parseDesign` uses for missing entries of a design and of its weave. */
 const DEFAULTS = { ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE };
 
-/**
- * Returns a design as an object for JSON, without the entries that have their default values. `readDesign` restores the
- * same design.
- */
+/** Returns a design as an object for JSON without default values; `readDesign` restores the same design. */
 export function compactDesign(design: QrDesign): object {
   const { version, ...written } = writeDesign(design);
   return { version, ...differences(written, DEFAULTS) };
@@ -37,7 +33,6 @@ export function readDesign(value: unknown): Exclude<DesignReading, { is: 'none' 
   }
 }
 
-/** Returns the value of a JSON text, or undefined if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

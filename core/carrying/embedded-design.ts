@@ -4,10 +4,7 @@ import { compactDesign, type DesignReading, parseJson, readDesign } from './comp
 
 // Where PNG, SVG and PDF files contain a packed design. Every search takes time and memory linear in the file's size.
 
-/**
- * How many designs of a file are unpacked at most. This site writes one design per file. An unpacked design may take 16
- * MB of memory.
- */
+/** How many designs of a file are unpacked at most: this site writes one, and each may take 16 MB of memory. */
 const MOST_DESIGNS = 4;
 
 /**
@@ -45,10 +42,7 @@ export function writeForSvg(packed: Uint8Array): string {
   return `<quietzone:design xmlns:quietzone="${SVG_NAMESPACE}">${writeBase64(packed)}</quietzone:design>`;
 }
 
-/**
- * Returns the first readable design in a PNG, SVG or PDF file. If no design can be read, returns the reading of the
- * last one that was tried. Returns `none` if the file contains no design. Never rejects.
- */
+/** Returns the first readable design in a PNG, SVG or PDF file, else the last reading or `none`. Never rejects. */
 export async function readDesignIn(file: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
   let reading: DesignReading = { is: 'none' };
   let count = 0;
@@ -59,10 +53,7 @@ export async function readDesignIn(file: Uint8Array<ArrayBuffer>): Promise<Desig
   return reading;
 }
 
-/**
- * Reads a design that `packDesign` wrote. Never rejects. Inflates at most `MOST_BYTES`, so that a small file cannot
- * fill the memory.
- */
+/** Never rejects. Inflates at most `MOST_BYTES`, so that a small file cannot fill the memory. */
 async function unpackDesign(packed: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
   const bytes = await inflate([packed], MOST_BYTES);
   if (!bytes || bytes.length === MOST_BYTES) return { is: 'damaged' };
@@ -96,9 +87,7 @@ function* findInPdf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBu
 }
 
 /**
- * Finds `design` elements in this site's namespace. A drawing program may have changed the prefix of the namespace, or
- * declared the prefix on another element, so any prefix and any place are accepted. The text is never parsed as a
- * document.
+ * A drawing program may have changed or moved the prefix of the namespace, so any prefix and any place are accepted.
  */
 function* findInSvg(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder('utf-8').decode(file);

@@ -32,7 +32,6 @@ export const GIVEN_NAME = fallback(
 );
 
 const FACTS = object({
-  /** The time when it was made. */
   id: MOMENT,
   design: unknown(),
   text: string(),
@@ -51,8 +50,7 @@ export interface KeptCode extends Readonly<Omit<InferOutput<typeof FACTS>, 'desi
 }
 
 /**
- * Reads a kept code, without its picture, from any value: a stored record, or an entry of a backup. A name, copy mark or
- * verdict of the wrong type is left out. Never throws.
+ * Reads a kept code, without its picture, from any value. Optional entries of a wrong type are left out. Never throws.
  */
 export function readKeptCode(value: unknown): Omit<KeptCode, 'picture'> | 'damaged' | 'newer' {
   const { success, output } = safeParse(FACTS, value);

@@ -46,10 +46,7 @@ export async function readLink(fragment: string): Promise<DesignReading> {
   return reading.is === 'design' ? { ...reading, hadImage: is(HAD_IMAGE, value) } : reading;
 }
 
-/**
- * Reads a fragment `text=…&type=…`, percent-encoded, which other programs can write easily. `type` is one of the
- * types of content; the default is `text`.
- */
+/** Reads `text=…&type=…`, percent-encoded, which other programs can write. The default type is `text`. */
 function readPlainLink(fragment: string): DesignReading {
   const fields = new Map<string, string>();
   for (const part of fragment.split('&')) {
@@ -64,10 +61,7 @@ function readPlainLink(fragment: string): DesignReading {
   return readDesign({ content, type: fields.get('type') ?? 'text' });
 }
 
-/**
- * Decodes percent escapes but not plus signs, because phone numbers may begin with a plus. Returns null for a broken
- * escape.
- */
+/** Does not decode plus signs, because phone numbers may begin with one. Returns null for a broken escape. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -76,16 +70,10 @@ function decode(text: string): string | null {
   }
 }
 
-/**
- * The JSON of a value must have fewer bytes than this, and the text that `writeSealed` returns must not have more bytes
- * than this. The text of a code is far shorter.
- */
+/** Limit, in bytes, for the JSON and for its sealed text. The text of a code is far shorter. */
 const MOST_BYTES = 0x10000;
 
-/**
- * Returns a value as text for an address: checksum and deflated JSON, in base64url. Returns null if the JSON has 64 KiB
- * or more, or the text would have more than 64 KiB.
- */
+/** Returns checksum and deflated JSON in base64url; null for 64 KiB or more. */
 async function writeSealed(value: unknown): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   if (bytes.length >= MOST_BYTES) return null;

@@ -10,9 +10,7 @@ interface Service {
   readonly sameHosts: RegExp;
   /** Matches hosts of the service that have pages of their own. Their addresses keep the host. */
   readonly otherHosts: RegExp;
-  /** Matches the names of query parameters that track visitors and do not change the page. */
   readonly tracking: RegExp;
-  /** Whether a path of one segment is a profile's name, to be rewritten by `profilePath`. */
   readonly hasNamesAsPaths: boolean;
   /** Returns the path of the profile called `name`, which has no `@`; null if no profile can have this name. */
   readonly profilePath: (name: string) => string | null;
@@ -86,10 +84,7 @@ function ruleOf(service: Service): ContentRule {
 
 const TRACKING_EVERYWHERE = /^(?:utm_\w*|fbclid|gclid)$/i;
 
-/**
- * Returns the address for typed content: a profile's name with or without `@`, or an address of the service with or
- * without scheme. Tracking parameters are removed. Any other content is returned as typed, with a caution.
- */
+/** Returns the address of a profile, given its name or address, without tracking. Other content gets a caution. */
 function encodeAccount(service: Service, content: string): EncodedContent {
   const typed = content.trim();
   const address = serviceAddress(service, typed);

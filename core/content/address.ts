@@ -19,10 +19,7 @@ export type AddressCaution =
   /** The link goes through a service that redirects to other addresses. */
   | { readonly kind: 'redirect'; readonly service: string };
 
-/**
- * Returns the part of a text that people can compare with something known: the host of a link with its port, without
- * `www.`; the name of a network; a phone number. Returns null for other texts. The result never contains a secret.
- */
+/** Returns what people can compare: host, network name or phone number, never a secret. Null for other texts. */
 export function addressInWords(text: string): string | null {
   const url = webAddress(text);
   if (url) return `${readableHost(url)}${url.port && `:${url.port}`}`.replace(/^www\.(?=.*\.)/, '');
@@ -59,7 +56,6 @@ function webAddress(text: string): URL | null {
   return url && url.hostname !== '' ? url : null;
 }
 
-/** Returns the host as people read it, but in ASCII if it could be mistaken for another one. */
 function readableHost({ hostname }: URL): string {
   const host = hostInWords(hostname);
   return host.split('.').some((label) => isMixed(label) || isLookAlike(label)) ? hostname : host;
@@ -161,8 +157,7 @@ const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the host of a link through a known redirect service; null for other links and texts. Compares whole labels:
- * `notbit.ly` is not `bit.ly`.
+ * Returns the host of a known redirect service; null for other texts. Compares whole labels, so `notbit.ly` is none.
  */
 export function redirectService(text: string): string | null {
   const host = /^https?:/i.test(text) ? (parseUrl(text)?.hostname ?? '') : '';

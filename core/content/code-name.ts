@@ -3,7 +3,6 @@ import { RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { readWifiFields } from './wifi.ts';
 
-/** A short name for a code, or what to call the code if its text contains no name. */
 export type TextName =
   | { readonly is: 'name'; readonly name: string }
   /** The text has this kind of content, but contains no name. An example is a contact without a name. */
@@ -17,13 +16,9 @@ export type TextLabel =
   | { readonly is: 'text'; readonly text: string }
   /** The name of a Wi-Fi network. It may be empty. */
   | { readonly is: 'network'; readonly name: string }
-  /** The text is a one-time password, which is secret as a whole. */
   | { readonly is: 'one-time-password' };
 
-/**
- * Returns a short name for a code: the site, address, number, person or network in its text. Any other text is its own
- * name. The name is used for titles and file names, so it contains neither secrets nor the query of a link.
- */
+/** Returns the site, address, number, person or network in a text, else the text: no secret, no query of a link. */
 export function nameInText(text: string): TextName {
   const open = dropSecrets(text);
   for (const [kind, rule] of Object.entries(RULES) as [ContentType, (typeof RULES)[ContentType]][]) {

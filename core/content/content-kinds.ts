@@ -8,10 +8,7 @@ export interface ContentKind {
   readonly autoComplete?: string;
 }
 
-/**
- * The inputs of types, from a table in the product's specification. By default an input has one line. The first paint
- * needs only these; the rules of the types (`rules.ts`) load at first use.
- */
+/** From a table in the product's specification. The first paint needs only these; `rules.ts` loads at first use. */
 const INPUTS: Readonly<Partial<Record<ContentType, Partial<ContentKind>>>> = {
   url: { inputMode: 'url', autoComplete: 'url' },
   email: { inputMode: 'email', autoComplete: 'email' },
@@ -21,10 +18,8 @@ const INPUTS: Readonly<Partial<Record<ContentType, Partial<ContentKind>>>> = {
   vcard: { isMultiline: true },
 };
 
-/** All kinds, in the order of their buttons. */
 export const CONTENT_KINDS: readonly ContentKind[] = CONTENT_TYPES.map(contentKind);
 
-/** Returns the input of a content type. */
 export function contentKind(type: ContentType): ContentKind {
   return { type, isMultiline: false, ...INPUTS[type] };
 }

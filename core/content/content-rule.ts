@@ -9,10 +9,7 @@ export interface EncodedContent {
 
 /** A field beside the content. Its label and hint are in `#words`, under its name. */
 export type DetailField = {
-  /**
-   * Usually two fields share a row, except on phones. A `whole` field always has a row of its own; a `short` one shares
-   * its row on phones too.
-   */
+  /** Usually two fields share a row, except on phones; `whole` never does, `short` always. */
   readonly width?: 'whole' | 'short';
 } & (
   | {
@@ -26,7 +23,6 @@ export type DetailField = {
       /** `name` is the name of another detail field. If that field has this `value`, there is no password to type. */
       readonly unless: { readonly name: string; readonly value: string };
     }
-  /** The value is `true` or empty. */
   | { readonly control: 'tick' }
   /** The value is one of `values`. Empty means the first of them. */
   | { readonly control: 'choice'; readonly values: readonly string[] }
@@ -38,42 +34,22 @@ export interface ContentParts<Name extends string = string> {
   readonly details: Details<Name>;
 }
 
-/**
- * Everything about one content type but its words, its icon and its input (`content-kinds.ts`), which the page needs
- * before the rules have loaded. `rules.ts` lists all rules.
- */
+/** A content type without words, icon and input (`content-kinds.ts`), which the page needs before the rules load. */
 export interface ContentRule<Name extends string = never> {
   /** The detail fields, by their names in `QrDesign.details`, in their order on the page. */
   readonly fields?: Readonly<Record<Name, DetailField>>;
-  /**
-   * Returns the text for content and details. At least one of these must not be blank, and together they must have at
-   * most `LENGTH_MAX` characters. Never throws.
-   */
+  /** At least one of both is not blank; together they have at most `LENGTH_MAX` characters. Never throws. */
   encode(content: string, details: Details<Name>): EncodedContent;
-  /**
-   * Matches the beginning of a payload of this type. If the type has fields, content that begins this way counts as a
-   * complete payload and is not encoded again.
-   */
+  /** Matches the beginning of a payload. If the type has fields, such content is not encoded again. */
   readonly beginsWith?: RegExp;
-  /**
-   * Splits a payload of this type into content and details. May return null if the payload contains something that
-   * content and details cannot express. This function need not check that, because `takeApart` encodes the parts again
-   * and compares the texts.
-   */
+  /** Splits a payload into content and details. May lose parts: `takeApart` encodes the result again and compares. */
   read?(text: string): ContentParts<Name> | null;
-  /**
-   * Returns the name in a payload of this type; empty if it has no name, null for other texts. The caller must have
-   * removed the secrets from the text.
-   */
+  /** Returns the name in a payload without secrets; empty if it has no name, null for other texts. */
   nameOf?(text: string): string | null;
   /** Whether people can compare the name with one that they know, such as a phone number. */
   readonly hasKnownName?: true;
-  /** Whether the text is usually a web address. */
   readonly isLink?: true;
-  /**
-   * Returns the secrets that only this type's format reveals; they may overlap. Returns null for other texts. Types
-   * without this function have only secrets that can occur in any text (`secretsAnywhere`).
-   */
+  /** Returns the secrets that only this format reveals, perhaps overlapping; null for other texts. */
   secretsIn?(text: string): readonly Secret[] | null;
 }
 

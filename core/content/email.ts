@@ -83,7 +83,6 @@ function splitAddresses(list: string): string[] {
   });
 }
 
-/** Splits a list into entries. A separator inside quotation marks belongs to its entry. */
 function splitEntries(list: string): string[] {
   const quoted = /"(?:\\.|[^"\\])*("?)/y;
   const entries: string[] = [];

@@ -7,10 +7,7 @@ const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
 
 export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf, hasKnownName: true };
 
-/**
- * Returns `tel:` and the number as it is dialed, with an extension as `;ext=42` (RFC 3966). Content that is a `tel:`
- * address without spaces, or that has nothing to dial, is trimmed and not changed otherwise.
- */
+/** Returns `tel:` and the number as dialed, with `;ext=42` for an extension (RFC 3966), or the trimmed content. */
 export function encodePhone(content: string): EncodedContent {
   const typed = content.trim();
   const cautions = countryCodeCautions('content', typed.replace(/^tel:/i, ''));
@@ -37,8 +34,7 @@ export function splitExtension(number: string): { readonly main: string; readonl
 }
 
 /**
- * Returns the characters of a number that are dialed: `+`, digits, `*`, `#` and the pauses `,` and `;`. Letters become
- * the digits of their keys, digits of other scripts become ASCII digits, and everything else is dropped.
+ * Returns what is dialed: `+`, digits, `*`, `#` and the pauses `,` and `;`. Letters become the digits of their keys.
  */
 export function dialable(number: string): string {
   return (
@@ -62,18 +58,12 @@ function valueOfDigit(digit: string): number {
   return before % 10;
 }
 
-/**
- * Returns a caution if a number has no country code although it needs one. Emergency and service numbers, which have at
- * most six digits, need none. Network codes, which begin with a star or a hash, need none either.
- */
+/** Returns a caution if a country code is missing. Numbers of at most six digits and network codes need none. */
 export function countryCodeCautions(field: string, number: string): Caution[] {
   return /^\d{7}/.test(dialable(number)) ? [{ field, kind: 'no-country-code' }] : [];
 }
 
-/**
- * Returns whether a line is only a phone number: 3 to 20 digits among at most 40 characters. All other characters must
- * be marks that people write between digits.
- */
+/** Returns whether a line is only a phone number: 3 to 20 digits and marks, at most 40 characters. */
 export function isPhoneNumber(line: string): boolean {
   if (line.length > 40 || !/^[\s\p{Cf}(]*[+＋]?[\s\p{Cf}\p{Nd}\p{Pd}()./·−]*$/u.test(line)) return false;
   const digits = line.match(/\p{Nd}/gu)?.length ?? 0;

@@ -9,10 +9,7 @@ import { URL_RULE } from './url.ts';
 import { VCARD_RULE } from './vcard.ts';
 import { WIFI_RULE } from './wifi.ts';
 
-/**
- * The rule of every type, in the order in which they are tried on a text. `url` comes after the accounts, whose
- * payloads are web addresses too.
- */
+/** The rules, in the order in which they are tried: `url` after the accounts, whose payloads are web addresses too. */
 export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
   wifi: WIFI_RULE,
   vcard: VCARD_RULE,
@@ -24,13 +21,9 @@ export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
   text: { encode: (content) => ({ text: content, cautions: [] }) },
 };
 
-/**
- * Content and details that together have more characters than this are not encoded. The largest code can contain only
- * 7,089 digits.
- */
+/** Longest content with details, in characters. The largest code can contain only 7,089 digits. */
 const LENGTH_MAX = 8000;
 
-/** Returns the detail fields of a type with their names, in their order on the page. */
 export function detailFields(type: ContentType): readonly (readonly [name: string, field: DetailField])[] {
   return Object.entries(RULES[type].fields ?? {});
 }
@@ -63,11 +56,7 @@ export function encodeContent(typed: TypedContent): EncodedContent {
   return { text, cautions: [...cautions, { field: 'content', kind: 'fields-unused' }] };
 }
 
-/**
- * Splits content that is a complete payload of its type into content and details that encode to the same text. Returns
- * null if the content is not a complete payload, if details are already filled in, or if the parts would encode to a
- * different text.
- */
+/** Splits a complete payload into parts that encode to the same text; null otherwise, or if details are filled in. */
 export function takeApart({ type, content, details }: TypedContent): ContentParts | null {
   const rule = RULES[type];
   if (details || content.length > LENGTH_MAX || !isWhole(rule, content)) return null;

@@ -88,10 +88,7 @@ function networksWithin(text: string): Secret[] {
   });
 }
 
-/**
- * Returns the secrets in a text that consists of fields: lines that may be folded (`BEGIN:`; RFC 6350, 3.2), or parts
- * between semicolons (`MECARD:`). Folds and escaping backslashes are removed before the text is searched.
- */
+/** Returns the secrets in lines that may be folded (RFC 6350, 3.2) or in parts between semicolons (`MECARD:`). */
 export function secretsInFields(text: string): Secret[] {
   const pattern = /^\s*BEGIN:/i.test(text) ? /\\[\s\S]|\r?\n[ \t]/g : /\\[\s\S]|;/g;
   const plain = respell(text, pattern, (match) => {
@@ -115,10 +112,7 @@ function infoInWebsites(text: string): Secret[] {
 const AUTHORITY =
   /(?<![a-z0-9+.-])(https?|ftps?|wss?|sips?):(?:[\t\r\n]*[/\\])*[\t\r\n]*|(?<=[a-z0-9+.-]):(?:[\t\r\n]*[/\\])+[\t\r\n]*|(?<![\w:/\\.~%-])[/\\]{2,}/gi;
 
-/**
- * Words before a colon that rule out user info: schemes, and labels in front of email addresses. Without this list,
- * `mail:jane@example.com` would look like a user name with a password.
- */
+/** Words before a colon that rule out user info. Without them, `mail:jane@example.com` would look like a password. */
 const NO_USER =
   /^(?:mailto|e-?mail|mail|contact|from|to|cc|via|by|name|web|tel|fax|callto|sms(?:to)?|mms(?:to)?|matmsg|mecard|begin|wifi|sips?|xmpp|acct|im|pres|skype|facetime(?:-audio)?|upi|mid|cid|news|urn|geo|data)$/i;
 

@@ -51,10 +51,7 @@ function merge(secrets: readonly Secret[]): Secret[] {
   return merged;
 }
 
-/**
- * Returns typed content without its secrets. `leftOut` in the result lists the removed secrets, so that the result
- * cannot be mistaken for the complete content. If the content has no secrets, returns the same object.
- */
+/** Returns typed content without its secrets, which `leftOut` lists. Without secrets, returns the same object. */
 export function withoutSecrets<T extends TypedContent>(typed: T): T {
   // A payload is split into fields if possible, so that each removed secret has a field.
   const parts = secretsIn(typed.content).length > 0 ? takeApart(typed) : null;

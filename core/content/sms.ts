@@ -6,7 +6,6 @@ type SmsDetail = 'message';
 
 const BEGINNING = /^\s*(?:sms|mms)(?:to)?:/i;
 
-/** A text message. The content is the number, which may be followed by the message. */
 export const SMS_RULE: ContentRule<SmsDetail> = {
   fields: { message: { control: 'lines', width: 'whole' } },
   beginsWith: BEGINNING,

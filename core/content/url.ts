@@ -30,16 +30,12 @@ export function encodeUrl(content: string): EncodedContent {
   return { text, cautions: [] };
 }
 
-/**
- * Returns an address as the URL standard writes it; undefined for a text that is not an address. Chromium, unlike the
- * standard, accepts a space in a host and writes it as `%20`. So a host with a percent sign is refused.
- */
+/** Undefined for other texts. Chromium writes a space in a host as `%20`, so a host with a percent sign is refused. */
 function parsedAddress(address: string): string | undefined {
   const url = parseUrl(address);
   return url === null || url.host.includes('%') ? undefined : url.href;
 }
 
-/** Returns whether no server can have the host of a web address, such as the formula `=1+1` after `https://`. */
 function hasImpossibleHost(text: string): boolean {
   if (!/^https?:/i.test(text)) return false;
   const host = parseUrl(text)?.hostname;

@@ -23,10 +23,7 @@ const PROPERTIES = ['ORG', 'TITLE', 'TEL;TYPE=CELL', 'TEL;TYPE=WORK', 'EMAIL', '
 
 type Property = (typeof PROPERTIES)[number];
 
-/**
- * A detail field and its property. `component` is the index of the field among the parts of an address. The parts for
- * post office box, extended address and region have no fields.
- */
+/** `component` is the index among the parts of an address. Post office box, extension and region have no fields. */
 type VcardField = DetailField & { readonly property: Property; readonly component?: number };
 
 const ADDRESS_COMPONENTS = 7;
@@ -54,7 +51,6 @@ const DETAILS = Object.keys(FIELDS) as VcardDetail[];
 
 const BEGINNING = /^\s*(?:BEGIN:VCARD|MECARD:)/i;
 
-/** A contact. The content is the name; further lines are a compact way of giving other properties. */
 export const VCARD_RULE: ContentRule<VcardDetail> = {
   fields: FIELDS,
   beginsWith: BEGINNING,
@@ -146,10 +142,7 @@ function writeProperty(property: Property, values: Readonly<Record<VcardDetail, 
 /** Matches titles before a name, with abbreviations that belong to them, such as `med.` in `Prof. Dr. med.` */
 const NAME_PREFIX = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx|Rev|Mag|Ing|Dipl\.-Ing)\.\s+(?:(?:\p{Ll}+\.)+\s+)*)+(?=\S)/u;
 
-/**
- * Splits a name into family name, given name, and the titles before and after the name. Accepts `Doe, Jane`,
- * `Dr. Jane Doe` and `Jane Doe, PhD`. A single word is the family name if a title precedes it, else the given name.
- */
+/** Accepts `Doe, Jane`, `Dr. Jane Doe` and `Jane Doe, PhD`. A single word is the family name after a title only. */
 function structuredName(name: string): string {
   const [prefix = ''] = NAME_PREFIX.exec(name) ?? [];
   const [before = '', ...behind] = name.slice(prefix.length).split(',');
@@ -179,7 +172,6 @@ function backslashCautions(field: string, value: string): Caution[] {
   return /\\n/i.test(value) ? [{ field, kind: 'backslash-before-n' }] : [];
 }
 
-/** Returns the name in a contact, or the summary of another object in this format, such as an event. */
 function nameOf(text: string): string | null {
   const [, name] =
     /^\s*MECARD:(?:(?:\\.|[^;\\])*;)*?N:((?:\\.|[^;\\])+)/is.exec(text) ??

@@ -17,7 +17,6 @@ type Security = keyof typeof SECURITIES;
 /** Matches the prefix only in capitals, because a network may be called `wifi:home`. */
 const BEGINNING = /^\s*WIFI:/;
 
-/** A Wi-Fi network. The content is its name. */
 export const WIFI_RULE: ContentRule<WifiDetail> = {
   fields: {
     password: {
@@ -37,10 +36,7 @@ export const WIFI_RULE: ContentRule<WifiDetail> = {
 
 const SSID_MAX_BYTES = 32;
 
-/**
- * IEEE 802.11: a WPA passphrase has 8 to 63 characters. In a network that supports only WPA3, the password may be
- * shorter, but phones accept at most 63 characters.
- */
+/** IEEE 802.11: 8 to 63 characters. With WPA3 alone it may be shorter, but phones accept at most 63. */
 const PASSPHRASE = { least: 8, most: 63 };
 
 /**
@@ -114,10 +110,7 @@ function networkName(text: string): string | null {
   return fields && (fields.find(({ name }) => name === 'S')?.value ?? '');
 }
 
-/**
- * Splits a payload. If it has fields for which there is no detail field, they are dropped; `takeApart` notices the loss
- * and returns null.
- */
+/** Drops unknown fields: `takeApart` notices the loss and returns null. */
 function readWifi(text: string): ContentParts<WifiDetail> {
   const values = new Map(readWifiFields(text.trim())?.map(({ name, value }) => [name, value]));
   const fieldOf = (name: string): string => values.get(name) ?? '';
@@ -140,7 +133,6 @@ function byteLength(text: string): number {
 
 /** A field of a `WIFI:` text. A semicolon with nothing before it is not a field. */
 interface WifiField {
-  /** In capitals. Empty if the field has no colon. */
   readonly name: string;
   readonly value: string;
   /** The field as it is in the text, from its name to its semicolon, which the last field may lack. */
@@ -148,16 +140,10 @@ interface WifiField {
   readonly from: number;
 }
 
-/**
- * Fields that are not secret. `T` is the security of the network, `S` its name, `H` whether it is hidden, and `R` the
- * WPA3 setting Transition Disable. The other fields are for enterprise networks.
- */
+/** Security, name, hidden, the WPA3 setting Transition Disable, and fields of enterprise networks. */
 const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
 
-/**
- * Returns the fields of a text that begins with `WIFI:`. Each ends at the first semicolon that has no backslash before
- * it. Returns null for other texts.
- */
+/** Returns the fields of a `WIFI:` text, each up to a semicolon without backslash before it; null for other texts. */
 export function readWifiFields(text: string): WifiField[] | null {
   const scheme = /^\s*WIFI:/i.exec(text)?.[0];
   if (scheme === undefined) return null;
@@ -171,10 +157,7 @@ export function readWifiFields(text: string): WifiField[] | null {
   return fields;
 }
 
-/**
- * Returns the password in a text that begins with `WIFI:`, and every other part of the text that could belong to the
- * password. Returns null for other texts.
- */
+/** Returns the password in a `WIFI:` text and whatever could belong to it; null for other texts. */
 export function networkSecretsIn(text: string): Secret[] | null {
   const fields = readWifiFields(text);
   if (fields === null) return null;

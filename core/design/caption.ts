@@ -10,17 +10,13 @@ export const CAPTION_MAX = 100;
 
 /** The part of a design that belongs to its caption. Invalid entries are left out, and a long caption is cut. */
 export const CAPTION = object({
-  /** A call to action, if any. */
   caption: fallback(optional(pipe(string(), transform(cutCaption))), undefined),
   /** Whether the code's address is printed in words. By default, it is printed only if there is a caption. */
   showAddress: fallback(optional(boolean()), undefined),
   frame: fallback(optional(picklist(FRAMES)), undefined),
 });
 
-/**
- * The words that files print below a code, and the frame around the code and the words. The picture that the product's
- * specification describes has neither.
- */
+/** The words below a code and the frame that files print, neither of which the specified picture has. */
 export type Caption = Readonly<InferOutput<typeof CAPTION>>;
 
 /** Returns whether files print the code's address in words. */
@@ -28,10 +24,7 @@ export function isAddressShown({ caption, showAddress }: Caption): boolean {
   return showAddress ?? caption !== undefined;
 }
 
-/**
- * Returns a design, or any other object with a caption, with some parts of its caption changed. Parts that are
- * undefined or empty are removed.
- */
+/** Returns an object with parts of its caption changed. Parts that are undefined or empty are removed. */
 export function withCaption<T extends Caption>(design: T, change: Caption): T {
   const { caption, showAddress, frame, ...rest } = { ...design, ...change };
   return {

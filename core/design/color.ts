@@ -13,10 +13,7 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 const HEX_COLOR = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/**
- * Returns the color that 3, 4, 6 or 8 hexadecimal digits denote, with or without `#`. Returns null for any other
- * string, including digits with spaces around them.
- */
+/** Returns the color of 3, 4, 6 or 8 hexadecimal digits, with or without `#`; null for any other string. */
 export function parseColor(text: string): Rgba | null {
   if (!HEX_COLOR.test(text)) return null;
   const digits = text.replace('#', '');

@@ -17,10 +17,7 @@ export interface GradientPreset {
   readonly color2: string;
 }
 
-/**
- * Highest luma of preset colors. In inks up to this luma, every weak decoder that was tried could read nearly all codes
- * that it can read in black (docs/scanning.md, limit "ink").
- */
+/** Highest luma of preset colors. Weak decoders read nearly all codes in such inks (docs/scanning.md, limit "ink"). */
 export const PRESET_LUMA_MAX = 105;
 
 const SUNSET: GradientPreset = { name: 'Sunset', color1: '#C8430A', color2: '#7C1D6F' };

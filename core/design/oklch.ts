@@ -27,10 +27,7 @@ export function toOklch(color: Rgba): Oklch {
   return { l, c: Math.hypot(labA, labB), h: Math.atan2(labB, labA) };
 }
 
-/**
- * Returns the opaque sRGB color with this lightness and hue. Its chroma is reduced as far as sRGB requires. Channels
- * are whole numbers.
- */
+/** Returns the opaque sRGB color in whole channels, with chroma reduced as far as sRGB requires. */
 export function fromOklch(color: Oklch): Rgba {
   let shown = 0;
   let tooMuch = color.c;

@@ -23,7 +23,6 @@ import { CAPTION } from './caption.ts';
 import { DEFAULT_STYLE, STYLE } from './style.ts';
 import { WEAVE, type Weave } from './weave.ts';
 
-/** The content types, in the order of their buttons. */
 export const CONTENT_TYPES = [
   'url',
   'email',
@@ -45,10 +44,7 @@ export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 
 
 export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
 
-/**
- * Kinds of secrets in a text: the password of a network, the user name and password in an address, the key of one-time
- * passwords.
- */
+/** Kinds of secrets in a text: of a network, of an address, of one-time passwords. */
 export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
 
 export type SecretKind = (typeof SECRET_KINDS)[number];
@@ -57,10 +53,7 @@ export type SecretKind = (typeof SECRET_KINDS)[number];
 export const IMAGE_SIZE_MIN = 10;
 export const IMAGE_SIZE_MAX = 50;
 
-/**
- * Returns the schema of a record by field name. Entries with an invalid name or value are dropped. Undefined if there
- * are none left.
- */
+/** Entries with an invalid name or value are dropped. Undefined if there are none left. */
 function fieldsOf<T>(isWanted: (value: unknown) => value is T) {
   const keep = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, T>> | undefined => {
     const wanted = Object.entries(fields).filter(
@@ -72,18 +65,15 @@ function fieldsOf<T>(isWanted: (value: unknown) => value is T) {
 }
 
 const DESIGN = object({
-  /** The typed text, exactly as typed. */
   content: nullish(string(), ''),
   type: nullish(picklist(CONTENT_TYPES), 'url'),
   qrType: fallback(picklist(['standard', 'custom']), 'standard'),
   style: fallback(STYLE, DEFAULT_STYLE),
-  /** The direction of a linear gradient. */
   gradientDirection: fallback(picklist(GRADIENT_DIRECTIONS), 'to bottom right'),
   /** `center`: on a white box in the middle. `full`: over the whole code, at 30 percent opacity or woven into it. */
   imagePosition: fallback(picklist(['center', 'full']), 'center'),
   /**
-   * For `imagePosition` 'center': the longer side of the image, as a percentage (10 to 50) of the picture's width. The
-   * picture is the code with one module of quiet zone on each side.
+   * The longer side of a `center` image as a percentage (10 to 50) of the picture: the code with one module around it.
    */
   imageSize: fallback(
     pipe(number(), toMinValue(IMAGE_SIZE_MIN), toMaxValue(IMAGE_SIZE_MAX), transform(Math.round)),
@@ -91,15 +81,12 @@ const DESIGN = object({
   ),
   /** The image as a data URL, if there is one. */
   customImage: fallback(optional(pipe(string(), regex(/^data:image\//i))), undefined),
-  /**
-   * For `imagePosition` 'full': how the image is woven into the code. Absent: it covers the code at 30 percent opacity.
-   */
+  /** How a `full` image is woven into the code. Absent: it covers the code at 30 percent opacity. */
   weave: fallback(optional(WEAVE), undefined),
   /** The values of the detail fields, by name. Absent if all are empty. Choosing another content type clears them. */
   details: fieldsOf((value): value is string => typeof value === 'string' && value !== ''),
   /**
-   * The kinds of secrets that were left out when the design was shared, by field: `content` or the name of a detail.
-   * The design has no code until these secrets are typed again. Absent if there are none.
+   * Secrets left out when the design was shared, by field, until typed again: there is no code before. Absent if none.
    */
   leftOut: fieldsOf((value): value is SecretKind => is(picklist(SECRET_KINDS), value)),
   ...CAPTION.entries,
@@ -122,10 +109,7 @@ export const DESIGN_VERSION = 1;
 
 const NEWER = object({ version: pipe(number(), minValue(DESIGN_VERSION + 1)) });
 
-/**
- * Thrown if a value cannot be read as a design: it is not one (`not-a-design`), or its format is later than this
- * release supports (`newer`).
- */
+/** Thrown if a value is no design (`not-a-design`), or of a later format (`newer`). */
 export class DesignError extends Error {
   override readonly name = 'DesignError';
   readonly code: 'not-a-design' | 'newer';
@@ -136,7 +120,6 @@ export class DesignError extends Error {
   }
 }
 
-/** A design as plain values for JSON, as storage, links and files contain it. */
 export type WrittenDesign = QrDesign & { readonly version: number };
 
 /** Returns a design with its version. This is the only writer of designs. */

@@ -17,14 +17,12 @@ export type CornerDotShape = (typeof CORNER_DOT_SHAPES)[number];
 
 /** The colors and shapes of a custom code. Invalid entries get their defaults. */
 export const STYLE = object({
-  /** The color of dark modules outside the three finder patterns. */
   foregroundColor: fallback(string(), '#000000'),
   backgroundColor: fallback(string(), '#FFFFFF'),
   /** The color of the finder patterns' rings, 7 × 7 modules. */
   cornerSquaresColor: fallback(string(), '#000000'),
   /** The color of the finder patterns' centers, 3 × 3 modules. */
   cornerDotsColor: fallback(string(), '#000000'),
-  /** Absent: no gradient. */
   gradientType: fallback(optional(picklist(['linear', 'radial'])), undefined),
   gradientColor1: fallback(string(), '#5433FF'),
   gradientColor2: fallback(string(), '#20BDFF'),
@@ -40,12 +38,10 @@ export type GradientType = Required<QrStyle>['gradientType'];
 
 export const DEFAULT_STYLE: QrStyle = parse(STYLE, {});
 
-/** The fields of a style that contain a shape. */
 export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
   'moduleShape',
   'cornerSquareShape',
   'cornerDotShape',
 ] satisfies (keyof QrStyle)[]);
 
-/** The fields of a style that contain a color. */
 export type ColorField = Extract<keyof QrStyle, `${string}Color${string}`>;

@@ -48,19 +48,14 @@ export const WEAVE = object({
   strength: share(0.5),
   /** Whether the code has error correction level M instead of L, for codes that will be worn or scratched. */
   isSturdy: fallback(boolean(), false),
-  /** The part of the image that is woven. */
   crop: fallback(CROP, parse(CROP, {})),
-  /** The most important part of the crop. */
   focus: fallback(FOCUS, parse(FOCUS, {})),
 });
 
 /** How an image is woven into a code, whose modules are chosen and painted so that together they show the image. */
 export type Weave = Readonly<InferOutput<typeof WEAVE>>;
 
-/**
- * A square part of an image. `x` and `y` are its center as shares of the image's width and height; `side` is a share of
- * the image's shorter side.
- */
+/** A square of an image: its center as shares of width and height, and its `side` as a share of the shorter side. */
 export type WeaveCrop = Readonly<InferOutput<typeof CROP>>;
 
 /** A circle in the crop: its center and radius, as shares of the crop's side. */
@@ -68,7 +63,6 @@ export type WeaveFocus = Readonly<InferOutput<typeof FOCUS>>;
 
 export const DEFAULT_WEAVE: Weave = parse(WEAVE, {});
 
-/** Returns the detail of a weave, which is `bold` if absent. */
 export function detailOf(weave: Pick<Weave, 'detail'>): WeaveDetail {
   return weave.detail ?? 'bold';
 }

@@ -1,9 +1,6 @@
 import { walkPath } from './path-data.ts';
 
-/**
- * The straight edges of outlines ("pieces"), and for each row of pixels a list of the pieces that cross it. Horizontal
- * pieces are left out, because they do not affect coverage.
- */
+/** The straight edges of outlines, and those that cross each row of pixels. Horizontal ones do not affect coverage. */
 export interface Edges {
   /**
    * Five numbers per piece: x and y of its upper end, y of its lower end, the change of x per unit of y, and 1 if the
@@ -13,10 +10,7 @@ export interface Edges {
   /** The first row of pixels that any piece crosses, and the row after the last. */
   readonly firstRow: number;
   readonly endRow: number;
-  /**
-   * The lists of pieces, row by row. `inRows[rowStarts[k]]` to `inRows[rowStarts[k + 1] - 1]` are the indexes in
-   * `pieces` at which the pieces that cross row `firstRow + k` begin.
-   */
+  /** `inRows[rowStarts[k]]` to `inRows[rowStarts[k + 1] - 1]` are the indexes of the pieces in row `firstRow + k`. */
   readonly inRows: Int32Array;
   readonly rowStarts: Int32Array;
 }
@@ -93,10 +87,7 @@ function sortByRow(pieces: Float64Array): Edges {
   return { pieces, firstRow, endRow, inRows, rowStarts };
 }
 
-/**
- * Returns the rows at which the coverage changes. Returns null if a piece is slanted or begins or ends within a row, so
- * that they are not known.
- */
+/** Returns the rows at which the coverage changes; null if a piece is slanted, or begins or ends within a row. */
 export function evenRows({ pieces }: Edges): Set<number> | null {
   const changes = new Set<number>();
   for (let at = 0; at < pieces.length; at += PIECE) {

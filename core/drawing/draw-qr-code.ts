@@ -32,7 +32,6 @@ export function drawQrCode(
   return { ...drawing, layers: [...drawing.layers, ...drawImage(image, design, frameOf(grid), grid.isPixels)] };
 }
 
-/** A square part of a code: its first column and row, and its width in modules. */
 export interface Detail {
   readonly column: number;
   readonly row: number;
@@ -80,7 +79,6 @@ function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'mo
   return qrType === 'standard' ? DEFAULT_STYLE : style;
 }
 
-/** Returns the square in which gradient and image are placed: the code with one module of quiet zone around it. */
 export function frameOf(grid: ModuleGrid): GradientFrame {
   const start = edgeOf(grid, -1);
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
@@ -116,19 +114,13 @@ function kindOf(role: number): number {
   }
 }
 
-/**
- * How far the white box extends beyond each side of a centered image, in pixels of a picture of 400 × 400. The
- * product's specification prescribes this.
- */
+/** Extent of the white box beyond a centered image, in pixels of 400 × 400 (the product's specification). */
 const BOX_PADDING = 5;
 
 /** The opacity that the product's specification prescribes for an image over the whole code. */
 const FULL_BLEND_OPACITY = 0.3;
 
-/**
- * Returns the layers of the uploaded image. In the position `full`, it covers the whole `frame` with 30% opacity.
- * Otherwise it is in the middle of the frame, on a white box. With `isPixels`, image and box end on whole pixels.
- */
+/** `full`: over the whole `frame`. Otherwise: in its middle, on a white box. `isPixels`: ends on whole pixels. */
 export function drawImage(image: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Layer[] {
   if (design.imagePosition === 'full') return [coverFrame(image, frame)];
   const { width, height } = image.pixels;
@@ -158,10 +150,7 @@ function grow({ x, y, width, height }: Placed, by: number): Placed {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/**
- * Returns the length that is closest to `length` among those that are at least 1 and leave the same whole number of
- * pixels free on both sides within `size`.
- */
+/** Returns the nearest length of at least 1 that leaves the same whole number free on both sides within `size`. */
 function centeredLength(length: number, size: number): number {
   const margin = Math.min(Math.round((size - length) / 2), Math.ceil(size / 2) - 1);
   return size - 2 * margin;

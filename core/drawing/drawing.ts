@@ -3,10 +3,7 @@ import type { UploadedImage } from '#raster';
 import { gridSize, type ModuleGrid } from './module-grid.ts';
 import { rectanglePath } from './path-data.ts';
 
-/**
- * A page of any proportions: its background and a list of layers, the lowest first. Every painter (pixels, SVG, PDF)
- * reads the same layers. Lengths are in the drawing's own units: pixels, or modules.
- */
+/** A page of any proportions. Every painter reads the same layers, lowest first. Units: pixels, or modules. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -38,7 +35,6 @@ export function paintedLayers({ width, height, background, layers }: Paintable):
   return [{ kind: 'path', part: 'background', d: rectanglePath(0, 0, width, height), paint: background }, ...layers];
 }
 
-/** What a layer shows. No two parts of the code overlap. */
 export type Part =
   | 'background'
   | 'data'
@@ -61,20 +57,13 @@ export type Layer = PathLayer | ImageLayer | GroupLayer;
 export interface PathLayer {
   readonly kind: 'path';
   readonly part: Part;
-  /**
-   * Path data as in `path-data.ts`: closed outlines that never overlap. Holes run in the opposite direction, so that
-   * both fill rules give the same result.
-   */
+  /** Path data as in `path-data.ts`: closed outlines that never overlap, holes in the opposite direction. */
   readonly d: string;
-  /**
-   * The same outlines merged with those of later layers that touch them and have the same opaque paint. SVG uses this
-   * path, because filling adjacent outlines separately leaves a hairline between them.
-   */
+  /** `d` merged with touching later layers in the same opaque paint: SVG would leave a hairline between them. */
   readonly under?: string;
   readonly paint: Paint;
 }
 
-/** An image in a box. */
 export interface ImageLayer {
   readonly kind: 'image';
   readonly part: 'image';
@@ -85,10 +74,7 @@ export interface ImageLayer {
   readonly height: number;
   /** 0 to 1. */
   readonly opacity: number;
-  /**
-   * `fill`: stretched to the layer's box. `cover`: scaled in its own proportions until it fills the box, with the rest
-   * cut off.
-   */
+  /** `fill`: stretched to the box. `cover`: scaled in its own proportions to fill the box, the rest cut off. */
   readonly fit: 'fill' | 'cover';
   /** Whether the image is upside down. Only `dissolveGroups` sets it. */
   readonly isTurned?: boolean;
@@ -116,7 +102,6 @@ export type Paint = SolidPaint | GradientPaint;
 
 export type GradientPaint = LinearPaint | RadialPaint;
 
-/** One color. */
 export interface SolidPaint {
   readonly kind: 'solid';
   readonly color: Rgba;
@@ -141,10 +126,7 @@ interface RadialPaint {
   readonly to: Rgba;
 }
 
-/**
- * Returns whether any outline has lines that are neither horizontal nor vertical, or is scaled in a group. If so,
- * painters must not move edges to whole pixels.
- */
+/** Returns whether any outline is slanted, curved or scaled, so that its edges must not move to whole pixels. */
 export function hasCurves({ layers }: Pick<Drawing, 'layers'>): boolean {
   return layers.some((layer) => {
     if (layer.kind === 'group') return layer.scale !== 1 || hasCurves(layer);

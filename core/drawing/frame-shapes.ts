@@ -7,7 +7,6 @@ export interface FrameShape {
   readonly frame: FrameStyle;
   /** The frame's outer box. */
   readonly box: Box;
-  /** Width of the frame's line. */
   readonly line: number;
   /** Radius of the outer corners and of a ticket's notches. A frame of the style `line` always has square corners. */
   readonly radius: number;
@@ -15,10 +14,7 @@ export interface FrameShape {
   readonly wordsTop: number | null;
 }
 
-/**
- * Returns the path data of a frame. A frame of the style `tab` is filled from the top of the words down to the frame's
- * lower edge. A `ticket` is perforated above the words. Without words, both look like a plain rounded frame.
- */
+/** Returns a frame's path data. Without words, a `tab` (filled) and a `ticket` (perforated) are plain and rounded. */
 export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShape): string {
   const path = new PathWriter();
   const inner = insetBox(box, line);

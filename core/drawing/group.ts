@@ -1,7 +1,6 @@
 import type { GroupLayer, ImageLayer, Layer, Paint, Paintable, PathLayer } from './drawing.ts';
 import { PathWriter, walkPath } from './path-data.ts';
 
-/** Where a group is placed in a drawing. */
 export interface Place {
   /** The upper left corner of the group's box, in the drawing's units. */
   readonly x: number;
@@ -12,34 +11,24 @@ export interface Place {
   readonly turn?: 0 | 180;
 }
 
-/**
- * Returns the layers of a drawing as one layer for another drawing. The background is not included; use `paintedLayers`
- * to have it as a layer. In a PDF file, a `layers` array that several groups share is written once.
- */
+/** Returns a drawing without background as one layer. PDF files contain a shared `layers` array once. */
 export function placeDrawing({ width, height, layers }: Paintable, { x, y, scale, turn = 0 }: Place): GroupLayer {
   return { kind: 'group', part: 'group', layers, width, height, x, y, scale, turn };
 }
 
-/**
- * Maps coordinates of a group to those of the surrounding drawing: multiply by `factor`, then add `x` or `y`. `factor`
- * is negative if the group is upside down.
- */
+/** Maps coordinates out of a group: times `factor` (negative if upside down), plus `x` or `y`. */
 export interface GroupMap {
   readonly factor: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Returns the map of a group. */
 export function mapOf({ width, height, x, y, scale, turn }: GroupLayer): GroupMap {
   if (turn === 0) return { factor: scale, x, y };
   return { factor: -scale, x: x + scale * width, y: y + scale * height };
 }
 
-/**
- * Returns the same layers without groups, in units of the drawing, for painters of pixels. Images in groups are moved
- * to whole units. Layers outside groups are returned unchanged.
- */
+/** Returns the layers without groups, for painters of pixels. Images in groups are moved to whole units. */
 export function dissolveGroups(layers: readonly Layer[]): readonly (PathLayer | ImageLayer)[] {
   return layers.flatMap((layer) => (layer.kind === 'group' ? dissolve(layer, { factor: 1, x: 0, y: 0 }) : [layer]));
 }
@@ -81,7 +70,6 @@ export function mapOutlines(d: string, { factor, x, y }: Pick<GroupMap, 'factor'
   return writer.d;
 }
 
-/** Returns a paint with its gradient moved by `x` and `y`. */
 export function movePaint(paint: Paint, x: number, y: number): Paint {
   return mapPaint(paint, { factor: 1, x, y });
 }

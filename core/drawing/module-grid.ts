@@ -10,18 +10,13 @@ export interface ModuleGrid {
   readonly modules: number;
   /** Modules of quiet zone on each side, at least `QUIET_ZONE`. */
   readonly margin: number;
-  /**
-   * `modules + 2 · margin + 1` ascending coordinates, the same horizontally and vertically. Cell k, counted with the
-   * quiet zone, lies between `edges[k]` and `edges[k + 1]`.
-   */
+  /** `modules + 2 · margin + 1` ascending coordinates; cell k of the quiet zone and code begins at `edges[k]`. */
   readonly edges: readonly number[];
   /** True: edges are whole pixels. False: a unit is a module, for output without pixels. */
   readonly isPixels: boolean;
 }
 
-/**
- * Returns a grid for a picture of `size` × `size` pixels. Edges are rounded to whole pixels, so that they are crisp.
- */
+/** Returns a grid for a picture of `size` × `size` pixels, with edges rounded to whole pixels. */
 export function pixelGrid(modules: number, size: number = PICTURE_SIZE, margin: number = QUIET_ZONE): ModuleGrid {
   const cells = modules + 2 * margin;
   const edges = Array.from({ length: cells + 1 }, (_, k) => Math.round((k * size) / cells));
@@ -33,15 +28,11 @@ export function moduleGrid(modules: number, margin: number): ModuleGrid {
   return { modules, margin, edges: Array.from({ length: modules + 2 * margin + 1 }, (_, k) => k), isPixels: false };
 }
 
-/** Returns the width and height of everything drawn on a grid. */
 export function gridSize({ edges }: ModuleGrid): number {
   return edges[edges.length - 1];
 }
 
-/**
- * Returns the coordinate at which a module begins. Module 0 is the first one of the code. Modules whose number is
- * negative or at least `modules` are in the quiet zone.
- */
+/** Returns where a module begins, counted from the code. Those below 0 or from `modules` on are in the quiet zone. */
 export function edgeOf({ edges, margin }: ModuleGrid, module: number): number {
   return edges[module + margin];
 }
@@ -52,10 +43,7 @@ export const STANDARD_MARGIN = 4;
 /** Width of a printed module, in millimeters, that any printer can print and any phone can read (docs/files.md). */
 export const PRINTED_MODULE = 0.4;
 
-/**
- * Like `PRINTED_MODULE`, but for a woven code, whose modules form a picture (`#weaving`). It is wider, because only the
- * middle of such a module is fully dark or light.
- */
+/** `PRINTED_MODULE` of a woven code: only the middle of its modules is fully dark or light. */
 export const WOVEN_MODULE = 0.5;
 
 /** Width of the narrowest module that good printers can print, in millimeters (docs/files.md). */

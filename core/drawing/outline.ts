@@ -11,10 +11,7 @@ export interface CellGrid {
 /** The direction in which an outline arrives at a corner: right, down, left or up. */
 export type Heading = 0 | 1 | 2 | 3;
 
-/**
- * A corner of an outline. Outer outlines run clockwise, those of holes counterclockwise. So the outlined cells are
- * always on the right of an outline.
- */
+/** A corner of an outline, which has the outlined cells on its right: clockwise, around holes counterclockwise. */
 export interface Corner {
   readonly column: number;
   readonly row: number;
@@ -23,10 +20,7 @@ export interface Corner {
   readonly isOuter: boolean;
 }
 
-/**
- * Returns the outlines of all cells of some kinds, as lists of corners. Cells that share a side have one outline, so
- * that no renderer shows a hairline between them. Cells that only touch at a corner have separate ones.
- */
+/** Returns the outlines of cells of some kinds: one for cells that share a side, so that no hairline shows. */
 export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
   const { width, kinds: cells } = grid;
   const isTraced = new Uint8Array(cells.length);
@@ -55,10 +49,7 @@ export function outlineCells(
   return path.d;
 }
 
-/**
- * Follows an outline once around, starting to the right along the top side of the cell `start`. Marks each cell whose
- * top side it passes.
- */
+/** Starts to the right along the top of `start`, and marks each cell whose top side it passes. */
 function traceOutline({ width, kinds: cells }: CellGrid, kinds: number, start: number, isTraced: Uint8Array): Corner[] {
   // A crossing of grid lines has the number of the cell to its lower right.
   const steps = [1, width, -1, -width];

@@ -27,7 +27,6 @@ export interface Palette {
   readonly cornerDots: Paint;
 }
 
-/** Returns whether a paint is fully opaque. */
 export function isOpaque(paint: Paint): boolean {
   return paint.kind === 'solid' ? paint.color.a === 1 : paint.from.a === 1 && paint.to.a === 1;
 }

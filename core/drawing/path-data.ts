@@ -90,10 +90,7 @@ class NumberReader {
 /** Coordinates are rounded to a thousandth of a unit (a pixel or a module). */
 const PLACES_PER_UNIT = 1000;
 
-/**
- * A pen that writes path data as in `path-data.ts`. Coordinates are rounded first and then subtracted, so that rounding
- * errors do not add up along an outline.
- */
+/** Writes path data. Coordinates are rounded before they are subtracted, so that errors do not add up. */
 export class PathWriter implements Pen {
   /** Joined only when `d` is read: a string extended millions of times is stored as a tree of millions of parts. */
   #pieces: string[] = [];
@@ -133,7 +130,6 @@ export class PathWriter implements Pen {
     this.#pieces.push('z');
   }
 
-  /** The path data written so far. */
   get d(): string {
     if (this.#pieces.length > 1) this.#pieces = [this.#pieces.join('')];
     return this.#pieces[0] ?? '';
@@ -172,10 +168,7 @@ export type Radii = readonly [topLeft: number, topRight: number, bottomRight: nu
 /** Length of the handles of a cubic that approximates a quarter of a unit circle, with an error of at most 0.0003. */
 const QUARTER = 0.5523;
 
-/**
- * Draws a line toward the corner at `x`, `y`, and the corner as a quarter of an ellipse. The curve begins `(inX, inY)`
- * before the corner and ends `(outX, outY)` after it. If all four numbers are 0, the corner is sharp.
- */
+/** Draws a line to a corner at `x`, `y`, from `(inX, inY)` before it to `(outX, outY)` after it. All 0: sharp. */
 export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number, outX: number, outY: number): void {
   pen.lineTo(x - inX, y - inY);
   if (inX === 0 && inY === 0 && outX === 0 && outY === 0) return;
@@ -183,7 +176,6 @@ export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number
   pen.curveTo(x - rest * inX, y - rest * inY, x + rest * outX, y + rest * outY, x + outX, y + outY);
 }
 
-/** Draws a box with rounded corners: clockwise, or counterclockwise if it is a hole. */
 export function drawBox(pen: Pen, box: Box, radii: Radii, isHole = false): void {
   const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;

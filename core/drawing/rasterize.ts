@@ -15,7 +15,6 @@ import { dissolveGroups } from './group.ts';
 
 /** Paints a drawing in parts, for pictures that are too large for memory. */
 export interface Painter {
-  /** Returns `height` rows of the picture, starting with row `top`. */
   paintBand(top: number, height: number): Pixels;
   /**
    * Returns the picture, from the top, as runs of equal rows. Each run is one row of pixels and the number of equal
@@ -34,10 +33,7 @@ export function rasterize(drawing: Paintable): Pixels {
   return painterOf(drawing).paintBand(0, drawing.height);
 }
 
-/**
- * Returns the pixels of `rasterize` in bands, from the top: one row for each run of equal rows. If it is not known
- * which rows are equal, returns one band of all rows.
- */
+/** Returns the pixels of `rasterize` as runs of equal rows, or as one band if these are not known. */
 export function rasterizeInBands(drawing: Paintable): readonly Band[] {
   const painter = painterOf(drawing);
   return painter.paintRuns() ?? [painter.paintBand(0, drawing.height)];
@@ -70,10 +66,7 @@ export function painterOf(drawing: Paintable): Painter {
 interface LayerPainter {
   /** Paints the first `rows` rows of a band. The first row of the band is row `top` of the picture. */
   readonly paint: (band: Pixels, top: number, rows: number) => void;
-  /**
-   * The rows at which the layer changes. Every other row equals the row above it. Null if it is not known which rows
-   * are equal.
-   */
+  /** The rows at which the layer changes; null if they are not known. */
   readonly changes: ReadonlySet<number> | null;
 }
 

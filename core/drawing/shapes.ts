@@ -89,10 +89,7 @@ function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
   return { column: isLeft ? column - 1 : column, row: isAbove ? row - 1 : row };
 }
 
-/**
- * Returns the radius at a corner. An outer corner is rounded if its cell is data and no dark cell touches the two sides
- * that meet there; an inner corner, if all three dark cells around it are data. All other corners are sharp.
- */
+/** Rounded: an outer corner of data without dark cells beside it, an inner one with data in all three cells around. */
 function radiusAt({ width, kinds }: CellGrid, { column, row, isOuter }: Corner, elbow: Cell, data: number): number {
   const kindAt = (x: number, y: number): number => kinds[y * width + x];
   const own = kindAt(elbow.column, elbow.row);
@@ -150,10 +147,7 @@ function middleOf({ edges }: ModuleGrid, cell: number): number {
 
 const FINDER = 7;
 
-/**
- * Corner radii of the outer edge, in modules. Some decoders look for the corners of this edge: the larger the radius,
- * the more codes they miss (decision 0087).
- */
+/** Outer radius in modules. Decoders look for these corners: larger radii make them miss more codes (decision 0087). */
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
 
@@ -185,10 +179,7 @@ export function shapeCenters(shapes: FinderShapes, grid: ModuleGrid): string {
   return path.d;
 }
 
-/**
- * The first column and row of a finder pattern. `isMirrored` is set for the upper right and lower left patterns, so
- * that each leaf points to its corner of the code.
- */
+/** `isMirrored`: the upper right and lower left patterns, so that each leaf points to its corner of the code. */
 interface Finder {
   readonly column: number;
   readonly row: number;

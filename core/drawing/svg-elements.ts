@@ -91,10 +91,7 @@ function colorAttributes(kind: 'fill' | 'stop', color: Rgba): SvgElement['attrib
   return color.a < 1 ? { ...opaque, [`${kind}-opacity`]: Number(color.a.toFixed(4)) } : opaque;
 }
 
-/**
- * Returns the drawing with an address (`href`) for each image, as SVG needs it. An image whose `href` is empty gets the
- * data URL of a PNG file; the others keep theirs.
- */
+/** Returns the drawing with the data URL of a PNG file for each image whose `href` is empty. */
 export async function addressImages(drawing: Drawing): Promise<Drawing> {
   const addressed = new Map<readonly Layer[], Promise<readonly Layer[]>>();
   /** Addresses a list of layers. A list that several groups share is processed once. */

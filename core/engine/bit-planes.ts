@@ -15,11 +15,7 @@
 // The words of one stripe are stored one after another. So a rule about consecutive lines is a loop over consecutive
 // words, and each bit operation applies it at 32 places. Bits past the end of a line are 0.
 
-/**
- * The modules of a symbol in two planes, one after the other. In the first plane, `rows`, a line is a row: module (x,
- * y) is at place x of line y. In the second, `columns`, a line is a column. So a rule about rows and columns is one
- * rule about lines.
- */
+/** The plane `rows` and then the plane `columns`, so that a rule about rows and columns is one rule about lines. */
 export type BitPlanes = Int32Array;
 
 export function stripesOf(size: number): number {
@@ -66,10 +62,7 @@ function transposeBlock(): void {
   swapSquares(1, 0x55555555);
 }
 
-/**
- * In each square of 2 · `side` lines, swaps the upper right quarter with the lower left one; `mask` selects the left
- * places.
- */
+/** In each square of 2 · `side` lines, swaps upper right and lower left; `mask` selects the left places. */
 function swapSquares(side: number, mask: number): void {
   // Visits the upper lines of each square: those whose number does not contain the bit `side`.
   for (let i = 0; i < 32; i = (i + side + 1) & ~side) {

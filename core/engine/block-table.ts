@@ -19,10 +19,7 @@ export function requireLevel(level: ErrorCorrectionLevel): void {
  */
 type BlockLine = readonly [blocks: number, c: number, k: number, r: number];
 
-/**
- * The lines of the table for one symbol version. If a level has two lines, the blocks of the second line follow those
- * of the first.
- */
+/** If a level has two lines, the blocks of the second line follow those of the first. */
 type VersionLines = Readonly<Record<ErrorCorrectionLevel, readonly BlockLine[]>>;
 
 // biome-ignore format: one line for each line of the printed table, its columns aligned

@@ -38,8 +38,7 @@ export interface Block {
 const layouts: Readonly<Record<ErrorCorrectionLevel, (readonly Block[])[]>> = { L: [], M: [], Q: [], H: [] };
 
 /**
- * Returns the blocks of a symbol in order. Shorter blocks come first; lengths differ by at most one. The result is
- * shared between calls: do not modify it. Throws a `RangeError` for a version or level that does not exist.
+ * Returns the blocks in order, shorter ones first. Shared: do not modify. Throws a `RangeError` for a wrong version.
  */
 export function blockLayout(version: number, level: ErrorCorrectionLevel): readonly Block[] {
   requireLevel(level);
@@ -65,7 +64,6 @@ export function requireVersion(version: number): void {
   requireInteger(version, 'version', MIN_VERSION, MAX_VERSION);
 }
 
-/** Throws a `RangeError` unless `value` is an integer from `min` to `max`. Its message has `name` and the range. */
 export function requireInteger(value: number, name: string, min: number, max: number): void {
   if (Number.isInteger(value) && value >= min && value <= max) return;
   throw new RangeError(`${name} must be an integer from ${min} to ${max}, got ${value}`);

@@ -47,10 +47,7 @@ function syndromesOf(codewords: Uint8Array, count: number): Uint8Array {
   );
 }
 
-/**
- * Returns the error locator, lowest power first: the polynomial of the shortest linear recurrence that the syndromes
- * follow. Its roots are the inverses of 2 to the power of the errors' positions.
- */
+/** The shortest linear recurrence of the syndromes, lowest power first. Its roots are the inverses of 2^position. */
 function errorLocator(syndromes: Uint8Array): number[] {
   let locator = [1];
   let before = [1];

@@ -49,10 +49,7 @@ export function prepare(input: string | readonly Segment[], options: MessageOpti
   return fillSymbol(writeMessage(input, options, data));
 }
 
-/**
- * Returns a prepared code with data codewords chosen by the caller: those of `messageFor`, whose free bits may have
- * been changed. Throws a `RangeError` if there are more or fewer codewords than the symbol needs.
- */
+/** Returns a prepared code with `data` whose free bits may differ. Throws a `RangeError` for a wrong length. */
 export function prepareMessage(message: Pick<Message, 'version' | 'level' | 'data'>): PreparedCode {
   requireLevel(message.level);
   requireVersion(message.version);
@@ -77,10 +74,7 @@ export interface MessageOptions {
   maxVersion?: number;
   /** Declare text beyond ASCII as UTF-8 with an ECI designator. Default false: decoders must detect UTF-8 unaided. */
   eci?: boolean;
-  /**
-   * Use kanji mode if it makes the symbol of a text smaller; some decoders do not support it. Default false. Must not
-   * be combined with `eci`, because decoders disagree about what a declared character set means for kanji mode.
-   */
+  /** Kanji mode if it makes a text's symbol smaller; not with `eci`, and some decoders lack it. Default false. */
   kanji?: boolean;
 }
 
@@ -88,7 +82,6 @@ export interface MessageOptions {
 export interface Message {
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
-  /** All data codewords of the symbol. */
   readonly data: Uint8Array;
   /**
    * The number of codewords, from the first on, that contain the message: segments, terminator, and zeros up to a whole
@@ -104,7 +97,6 @@ export function messageFor(input: string | readonly Segment[], options: MessageO
   return { ...written, data: written.data.slice(0, dataCodewords(written.version, written.level)) };
 }
 
-/** Does the work of `messageFor` in `data`, which must have room for the largest symbol's data codewords. */
 function writeMessage(
   input: string | readonly Segment[],
   { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
@@ -134,10 +126,7 @@ function writeMessage(
   throw new EncodeError('too-big');
 }
 
-/**
- * Writes all codewords of a symbol to `final` in placement order: one from each block in turn, first data, then error
- * correction. Reads `dataCodewords(version, level)` entries of `data` and writes `totalCodewords(version)`.
- */
+/** Writes one codeword from each block in turn to `final`, first data, then error correction. */
 function interleave(data: Uint8Array, version: number, level: ErrorCorrectionLevel, final: Uint8Array): void {
   const blocks = blockLayout(version, level);
   const count = blocks.length;

@@ -4,10 +4,7 @@
 import type { ErrorCorrectionLevel } from './block-table.ts';
 import { requireVersion, symbolSize } from './capacity.ts';
 
-/**
- * What a module is for; `moduleRoles` returns these values. Modules whose role is below `data` are fixed by version,
- * level and mask.
- */
+/** What a module is for. Roles below `data` are fixed by version, level and mask. */
 export const Role = {
   /** Dark outer ring of a finder pattern, and the light ring inside it. */
   finderRing: 0,
@@ -114,10 +111,7 @@ function bchRemainder(data: number, degree: number, generator: number): number {
   return remainder;
 }
 
-/**
- * Returns the two modules `[x, y]` that carry a bit of format information: the one around the upper left finder
- * pattern, and its copy beside the other two. Bit 0 is the least significant, bit 14 the most significant.
- */
+/** Returns both modules `[x, y]` of a bit of format information, 0 (least significant) to 14. */
 export function formatPositions(
   bit: number,
   size: number,
@@ -128,7 +122,6 @@ export function formatPositions(
   return [corner, copy];
 }
 
-/** Called for each visited module; `isDark` is its color. */
 type Visit = (x: number, y: number, role: Role, isDark: boolean) => void;
 
 /** The square rings of a pattern from the center outward: their roles, and the indexes of the light ones. */
@@ -145,9 +138,7 @@ const FINDER: Rings = {
 const ALIGNMENT: Rings = { roles: [Role.alignment, Role.alignment, Role.alignment], light: [1] };
 
 /**
- * Visits every module that carries no codeword or remainder bit. Format information and the dark module are visited as
- * light. A module where patterns overlap is visited several times, with the same color; its role is that of the last
- * visit.
+ * Visits every function module, last role last where patterns overlap. Format information and dark module are light.
  */
 export function walkFunctionPatterns(version: number, visit: Visit): void {
   const size = symbolSize(version);

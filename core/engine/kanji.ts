@@ -8,18 +8,14 @@
 const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 
 /**
- * A row that JIS X 0208 leaves empty: its first value, and the value after its last. Vendors use it for circled
- * digits, Roman numerals and the like.
+ * First value, and value after the last, of a row empty in JIS X 0208 where vendors have circled digits and the like.
  */
 const VENDOR_ROW_START = 0x480;
 const VENDOR_ROW_END = 0x540;
 
 let values: Int16Array | undefined;
 
-/**
- * Returns the 13-bit value of a UTF-16 code unit, or −1 if kanji mode has no such character. The first call builds the
- * table from the platform's Shift JIS decoder (about a millisecond). Without such a decoder, the result is always −1.
- */
+/** Returns the 13-bit value of a UTF-16 code unit, −1 for none, from the platform's Shift JIS decoder if it has one. */
 export function kanjiValue(unit: number): number {
   values ??= deriveValues();
   return values[unit];

@@ -158,10 +158,7 @@ function runPenalty(planes: Int32Array, stripe: number, size: number, places: nu
   return penalty + 40 * sides;
 }
 
-/**
- * Counts the sides on which patterns with a unit of one module have four units of light. The patterns end just before
- * line `end`, at each of `places`.
- */
+/** The patterns end just before line `end`, at each of `places`. */
 function countSides(planes: Int32Array, stripe: number, size: number, end: number, places: number): number {
   const before = allLight(planes, stripe, size, end - 11, 4, places);
   const after = allLight(planes, stripe, size, end, 4, places);
@@ -245,9 +242,7 @@ function widePenalty(planes: BitPlanes, size: number): number {
 }
 
 /**
- * Counts the sides on which patterns with units of two or more modules have four units of light. Only patterns whose
- * middle, three units of dark, ends just before line `end` are counted. `middle` has the places where this is possible:
- * the six lines before `end` are dark, and the two lines from `end` on are light.
+ * Only patterns whose middle (three units of dark) ends just before `end`, at places of `middle`: dark, then two light.
  */
 function countWideSides(planes: BitPlanes, stripe: number, size: number, end: number, middle: number): number {
   let sides = 0;

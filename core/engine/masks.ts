@@ -6,7 +6,6 @@ import { symbolSize } from './capacity.ts';
 import { formatBits, formatPositions } from './function-patterns.ts';
 import { reservedModules } from './placement.ts';
 
-/** All masks, in order. */
 export const MASKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 export type Mask = (typeof MASKS)[number];
@@ -26,10 +25,7 @@ const CONDITIONS: Readonly<Record<Mask, (i: number, j: number) => boolean>> = {
 /** Every mask pattern repeats after this many rows and columns. */
 const MASK_PERIOD = 12;
 
-/**
- * Returns whether a mask inverts the module in column `x` of row `y`. Masks apply only to modules that carry codewords
- * or remainder bits (the roles from `Role.data` on). The caller must check the role.
- */
+/** Returns whether a mask inverts module `x`, `y`. The caller must check the role: `Role.data` and beyond. */
 export function isMasked(mask: Mask, x: number, y: number): boolean {
   return CONDITIONS[mask](y, x);
 }
@@ -41,10 +37,7 @@ const planesByVersion: Readonly<Record<ErrorCorrectionLevel, (readonly BitPlanes
   H: [],
 };
 
-/**
- * Returns what masking changes in a symbol from `placeCodewords`, for each mask: XORing adds the mask pattern, format
- * information and the dark module. The planes are shared between calls: do not modify them.
- */
+/** Returns, by mask, what to XOR: the pattern, format information and the dark module. Shared: do not modify. */
 export function maskPlanes(version: number, level: ErrorCorrectionLevel): readonly BitPlanes[] {
   planesByVersion[level][version] ??= MASKS.map((mask) => drawMask(version, level, mask));
   return planesByVersion[level][version];

@@ -22,16 +22,11 @@ import { walkFunctionPatterns } from './function-patterns.ts';
 interface Form {
   readonly dark: Int32Array;
   readonly reserved: Int32Array;
-  /** All stretches, in the order of the bit stream. */
   readonly stretches: readonly Stretch[];
 }
 
-/** Consecutive rows of a pair of columns, within one word, in which the same columns are free. */
 interface Stretch {
-  /**
-   * Index of the free column's word. If both columns are free, it is the right column's word; the word before it
-   * belongs to the left column.
-   */
+  /** Index of the free column's word; of the right one's, after the left one's, if both are free. */
   readonly word: number;
   readonly firstRow: number;
   readonly rows: number;
@@ -100,8 +95,7 @@ function findStretches(size: number, reserved: Int32Array): Stretch[] {
 const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
 
 /**
- * Returns the symbol with the given final codewords, of which there must be `totalCodewords(version)`. The symbol is
- * not masked yet. The modules of the format information, and the module that the standard calls dark, are still light.
+ * Returns the symbol with its `totalCodewords(version)` codewords, not masked; format and dark module are still light.
  */
 export function placeCodewords(version: number, codewords: Uint8Array): BitPlanes {
   const { dark, stretches } = formOf(version);

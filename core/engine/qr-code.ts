@@ -25,10 +25,7 @@ export interface PreparedCode {
   readonly level: ErrorCorrectionLevel;
   /** The final, interleaved sequence of data and error correction codewords. Must not be modified. */
   readonly codewords: Uint8Array;
-  /**
-   * The symbol's modules. The format information and the dark module are not drawn yet, so their modules are light.
-   * Must not be modified.
-   */
+  /** The modules. Those of the format information and the dark module are still light. Must not be modified. */
   readonly symbol: BitPlanes;
 }
 

@@ -58,8 +58,7 @@ export function multiply(a: number, b: number): number {
 }
 
 /**
- * Writes the error correction codewords of a block to every `step`-th place of `target`, beginning with `start`. The
- * block begins at `data[from]` and ends before `data[to]`.
+ * Writes the error correction of `data[from]` to `data[to - 1]` to every `step`-th place of `target` from `start` on.
  */
 export function writeErrorCorrection(
   data: Uint8Array,
@@ -94,10 +93,7 @@ export function writeErrorCorrection(
   for (let i = 0; i < degree; i++) target[start + i * step] = remainder[i >>> 2] >>> (24 - 8 * (i & 3));
 }
 
-/**
- * Returns the error correction codewords of one block's data. The function is linear: for the sum of two blocks' data,
- * it returns the sum of the codewords that it returns for each block.
- */
+/** Returns the error correction codewords of a block. Linear: those of a sum are the sum of those. */
 export function errorCorrectionOf(data: Uint8Array, degree: number): Uint8Array {
   const codewords = new Uint8Array(degree);
   writeErrorCorrection(data, 0, data.length, degree, codewords, 0, 1);

@@ -47,10 +47,7 @@ interface AnalyzedText {
   readonly leastBits: number;
 }
 
-/**
- * Splits a text into runs. With `eci`, a text beyond ASCII is declared as UTF-8. With `kanji`, characters of kanji mode
- * get runs of their own. Throws an `EncodeError` for an empty text.
- */
+/** Splits a text into runs, with UTF-8 declared (`eci`) and runs of kanji mode if wanted. Throws an `EncodeError`. */
 export function analyzeText(text: string, eci: boolean, kanji: boolean): AnalyzedText {
   if (text === '') throw new EncodeError('empty');
   const runs: Run[] = [];

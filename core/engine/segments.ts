@@ -28,10 +28,7 @@ export type Segment =
 
 export interface ReadySegment {
   readonly mode: Segment['mode'];
-  /**
-   * The value of each character in the mode; for `byte` the bytes; for `eci` the 1 to 3 bytes of the designator
-   * (7.4.2).
-   */
+  /** Of each character in the mode, each byte, or the 1 to 3 bytes of an ECI designator (7.4.2). */
   readonly values: Uint8Array | Uint16Array;
 }
 
@@ -67,10 +64,7 @@ export const MODES = {
 
 const encoder = new TextEncoder();
 
-/**
- * Returns a segment of text. In byte mode it is UTF-8, which decoders expect; a lone surrogate becomes U+FFFD. Throws a
- * `RangeError` for a character that the mode does not have.
- */
+/** Byte mode is UTF-8, with U+FFFD for a lone surrogate. Throws a `RangeError` for a character not in the mode. */
 export function textSegment(mode: TextMode, text: string): ReadySegment {
   if (mode === 'byte') return { mode, values: encoder.encode(text) };
   const { base } = MODES[mode];
@@ -110,11 +104,7 @@ export function messageBits(segments: readonly ReadySegment[], sizeClass: SizeCl
   return bits;
 }
 
-/**
- * Writes the data codewords to the first `capacity` bytes of `data`. The segments must fit
- * (`messageBits(…) <= 8 * capacity`). Returns how many codewords the message and its terminator take; the rest is
- * padding.
- */
+/** Writes the data codewords of segments that fit `capacity`. Returns the number before the padding. */
 export function encodeSegments(
   segments: readonly ReadySegment[],
   sizeClass: SizeClass,
@@ -197,10 +187,7 @@ const MESSAGES: Readonly<Record<EncodeErrorCode, string>> = {
   'too-big': 'The amount of data is too big to be stored in a QR Code',
 };
 
-/**
- * The only error of the engine that a visitor can cause. `code` tells the cause, `message` is the sentence to show.
- * Mistakes of the caller throw `RangeError` or `TypeError` instead.
- */
+/** The only error of the engine that a visitor can cause; `message` is shown. Others are mistakes of the caller. */
 export class EncodeError extends Error {
   readonly code: EncodeErrorCode;
 

@@ -34,10 +34,7 @@ const VERSIONS_ABOVE = 8;
 // The costs and gains below are shares of readings: a cost of 0.1 means that 10 more of 100 readings fail. Decision
 // 0020 has the measurements.
 
-/**
- * Reserve is the share of the worst block's codewords that can still be corrected. Above `ENOUGH_RESERVE` it gains
- * nothing more.
- */
+/** Worth of the share of the worst block's codewords that can still be corrected, up to `ENOUGH_RESERVE`. */
 const RESERVE_WORTH = 2;
 const ENOUGH_RESERVE = 0.1;
 
@@ -53,15 +50,13 @@ const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
 /**
- * Loss for a spot near a covered alignment pattern that differs from such a pattern in at most `distance` of its 25
- * modules. Decoders often mistake it for the pattern if six modules differ, and sometimes if seven do.
+ * Loss for a decoy with at most `distance` of 25 modules wrong; decoders often mistake it with six, sometimes seven.
  */
 const DECOY_COSTS = [
   { distance: 6, cost: 0.08 },
   { distance: 7, cost: 0.03 },
 ];
 
-/** The encoding options that the caller chooses. */
 export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 
 /**
@@ -69,10 +64,7 @@ export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
  */
 const MASKS_WITH_DECOYS = 3;
 
-/**
- * Returns the code to draw. Under a centered image, it is the code that the image harms least. Otherwise, it has the
- * smallest version and the mask with the least penalty. Throws what `encode` throws.
- */
+/** Returns the code that the image harms least; without one, that of `encode`. Throws what `encode` throws. */
 export function chooseCode(text: string, options: CodeOptions, design: QrDesign, image: UploadedImage | null): QrCode {
   if (!image || design.qrType === 'standard' || design.imagePosition === 'full') return encode(text, options);
   const cover = renderCover(design, image);
@@ -93,7 +85,6 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Returns the best candidate of a version, or `bestSoFar` if that is at least as good. */
 function bestCandidate(
   prepared: PreparedCode,
   cover: Cover,
@@ -120,7 +111,6 @@ function bestCandidate(
   return best as Candidate;
 }
 
-/** Without the deductions for mask and decoys. */
 function scoreOf(version: number, cover: Cover, reserve: number): number {
   const pixels = cover.pixels.width / (symbolSize(version) + 2);
   return (
@@ -131,9 +121,7 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
   );
 }
 
-/**
- * Returns how many more codewords of the worst block can be corrected than the cover hides, as a share of the block.
- */
+/** As a share of the block, after what the cover hides. */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);
   let least = 1;

@@ -22,7 +22,6 @@ export function moduleTones({ style }: QrDesign): ModuleTones {
 /** The image on its white box, placed as in the picture of 400 × 400 pixels. Around the box, pixels are transparent. */
 export interface Cover {
   readonly pixels: Pixels;
-  /** The luma of the same pixels. */
   readonly luma: Float32Array;
   /** Distance of the centered box from the left and right edges of the picture, in pixels. */
   readonly marginX: number;
@@ -151,7 +150,6 @@ export function readCovered(
   return { x, y, codeword, block, isLostIfDark, isLostIfLight };
 }
 
-/** Returns the number of codewords lost in each block. */
 export function lostCodewords(code: QrCode, covered: CoveredModules): number[] {
   const lost = blockLayout(code.version, code.level).map(() => 0);
   const isLost: boolean[] = [];

@@ -8,10 +8,7 @@ const PATTERN_RADIUS = 2;
 // An image may damage an alignment pattern. A decoder may then mistake another spot for the pattern, and misplace the
 // modules around the pattern. Such a spot is called a decoy here.
 
-/**
- * What `decoyDistance` returns if there is no decoy, because every pattern is found in its place. A decoy always
- * differs from a pattern in fewer than 25 modules.
- */
+/** `decoyDistance` without a decoy: a decoy differs from a pattern in fewer than 25 modules. */
 export const NO_DECOY = 25;
 
 /** Decoders search in steps of a quarter of a module. */

@@ -31,10 +31,7 @@ interface Region {
   readonly bottom: number;
 }
 
-/**
- * Returns a function that gives the mean luma around any pixel of a region: the mean over a window of `2 · radius`
- * pixels in width and height, cut off at the picture's edges.
- */
+/** Returns the mean luma over a window of `2 · radius` pixels around a pixel, cut off at the picture's edges. */
 export function localMeans(
   { width, height, luma }: GrayPicture,
   region: Region,

@@ -87,10 +87,7 @@ function larger(one: FittedWords | null, other: FittedWords): FittedWords {
   return one && one.size >= other.size ? one : other;
 }
 
-/**
- * Returns the ways to break the name of a host in two: before a hyphen of its first part, or before its first dot. So
- * the first line has no dot, the second line begins with "-" or ".", and neither looks like another address.
- */
+/** Before a hyphen of the first part, or before the first dot: then neither line looks like another address. */
 function safeBreaksOf(host: string): (readonly [string, string])[] {
   const first = host.indexOf('.');
   if (first < 0 || /\s/u.test(host)) return [];
@@ -98,10 +95,7 @@ function safeBreaksOf(host: string): (readonly [string, string])[] {
   return places.map((k) => [host.slice(0, k), host.slice(k)] as const);
 }
 
-/**
- * Returns the pieces on several lines, in the largest type in which they fit. Returns null if the room has only one
- * line or they do not fit at the smallest size.
- */
+/** Null if the room has only one line, or at the smallest size the pieces do not fit. */
 function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measure): FittedWords | null {
   const linesAt = (size: number): string[] | null => fill(pieces, { ...room, size }, measure);
   let lines = room.lines > 1 ? linesAt(room.leastSize) : null;
@@ -117,17 +111,10 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
   return { size: fits, lines, isCut: false };
 }
 
-/**
- * The longer of two balanced lines may become this many times as long, so that the first line can end with punctuation.
- * Chosen, not measured.
- */
+/** The longer of two lines may grow this much so that the first ends with punctuation. Chosen, not measured. */
 const COMMA_BONUS = 1.25;
 
-/**
- * Returns the pieces of fitted lines, divided anew into the same number of lines in the same type size, so that the
- * longest line is as short as possible. Two lines break after punctuation if that does not make the longer line much
- * longer (`COMMA_BONUS`).
- */
+/** Makes the longest line as short as possible; two lines may break after punctuation (`COMMA_BONUS`). */
 function balance(
   pieces: readonly string[],
   { lines, size }: FittedWords,
@@ -157,7 +144,6 @@ function breakAtComma(pieces: readonly string[], ems: number, measure: Measure):
   return best?.lines ?? null;
 }
 
-/** Returns null if the lines do not suffice or a piece is too wide. */
 function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -184,10 +170,7 @@ function countFitting(pieces: readonly string[], ems: number, measure: Measure):
   return fits;
 }
 
-/**
- * Cuts the text. Fills all lines, breaking between words if possible, and ends the last line in "…". The "…" follows a
- * whole word, unless half of the line would be dropped for that.
- */
+/** The "…" follows a whole word, unless half of the line would be dropped for that. */
 function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   const size = room.leastSize;
   const ems = room.width / size;
@@ -222,10 +205,7 @@ const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LONG_BEFORE = /(?:\p{L}\p{M}*){3}[–-]$/u;
 const LONG_AFTER = /^(?:\p{L}\p{M}*){3}/u;
 
-/**
- * Splits a text into the pieces between which a line may break: after spaces and slashes, after hyphens between words
- * of three letters or more (not in "Wi-Fi" or "10–18"), and before and after ideographs.
- */
+/** After spaces and slashes, around ideographs, and after hyphens (not in "Wi-Fi" or "10–18"). */
 function breakablesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -93,10 +93,7 @@ export interface ShapedRun {
   readonly glyphs: readonly { readonly id: number; readonly x: number; readonly y: number }[];
 }
 
-/**
- * A step of an outline: a point for `M` and `L`, two handles and a point for `C`, nothing for `Z`. Lengths are in ems;
- * y points up.
- */
+/** A point for `M` and `L`, two handles and a point for `C`, in ems; y points up. */
 interface OutlinePiece {
   readonly type: string;
   readonly places: readonly number[];
@@ -115,7 +112,6 @@ export class Typeface {
     this.#font = new shaper.Font(face);
   }
 
-  /** Returns whether the font has a glyph for each character of a text, or of the text's decomposed form (NFD). */
   has(text: string): boolean {
     return [text, text.normalize('NFD')].some((form) =>
       charactersOf(form).every((character) => this.#font.nominalGlyph(character) !== undefined),

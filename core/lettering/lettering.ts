@@ -20,18 +20,12 @@ export interface OutlinedWords {
   /** The width of the box, and the total height of the lines. */
   readonly width: number;
   readonly height: number;
-  /** The type size (one em). */
   readonly size: number;
-  /** The printed lines. Empty if the words are left out. */
   readonly lines: readonly string[];
-  /** The y of each line's baseline. */
   readonly baselines: readonly number[];
   /** Whether words were left out because they do not fit, as in `FittedWords`. */
   readonly isCut: boolean;
-  /**
-   * Characters that cannot be printed. A code point that can be in no font, such as a lone surrogate, is dropped, and
-   * the other characters are printed. If the fonts lack any other character, none of the words are printed.
-   */
+  /** Characters that cannot be printed. If only the fonts lack one, none of the words are printed. */
   readonly missing: readonly string[];
 }
 
@@ -40,7 +34,6 @@ export interface LetteringSource {
   loadShaper(): Promise<Shaper>;
   /** Returns the names of the font files whose range includes all of the code points, in the order to try them. */
   filesFor(codePoints: readonly number[], weight: Weight): readonly string[];
-  /** Loads a font file (WOFF) by its name. */
   loadFont(name: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Used for scripts that the hosted fonts lack. Absent if nothing can be painted in this environment. */
   readonly ownFonts?: OwnFonts;
@@ -134,10 +127,7 @@ export class Lettering {
     return fitAddress(words, box, hand.measure);
   }
 
-  /**
-   * Returns how words are written: in the site's fonts, or else in the visitor's. If neither is possible, returns the
-   * characters that the site's fonts lack.
-   */
+  /** The site's fonts, or else the visitor's; if neither can, the characters that the site's fonts lack. */
   #handFor(words: string, weight: Weight): Hand | Set<string> {
     const faces = graphemesOf(words).map((cluster) => ({ cluster, face: this.#faceFor(cluster, weight) }));
     const foreign = new Set(faces.filter(({ face }) => !face).map(({ cluster }) => cluster));
@@ -295,7 +285,6 @@ export function placePath(d: string, scale: number, x: number, y: number): strin
 
 export type Weight = 'regular' | 'bold';
 
-/** The visitor's own fonts. The browser uses them to paint words in scripts that this site's fonts lack. */
 export interface OwnFonts {
   /** Returns whether painted pixels can be read back unchanged. Browsers that resist fingerprinting change them. */
   isTrue(): Promise<boolean>;
@@ -305,7 +294,6 @@ export interface OwnFonts {
   paint(line: string, weight: Weight, pixelsPerEm: number): LineMask;
 }
 
-/** The pixels covered by a painted line. */
 export interface LineMask {
   readonly width: number;
   /** 1 for each covered pixel, else 0; row by row. */

@@ -15,10 +15,7 @@ const SAMPLED = 48;
 /** Share of the pixels that count as the darkest, and as the lightest. */
 const EXTREME = 0.1;
 
-/**
- * Highest luma of the ink, and of the accent and the second color. Both limits are below `PRESET_LUMA_MAX`, because
- * rounded modules and gradients mix inks with the background.
- */
+/** Highest luma of inks: below `PRESET_LUMA_MAX`, because rounded modules and gradients mix with the background. */
 const INK_LUMA = 60;
 const ACCENT_LUMA = PRESET_LUMA_MAX - 15;
 
@@ -79,11 +76,7 @@ function meanOf(colors: readonly Oklch[]): Oklch {
   return { l, c: Math.hypot(labA, labB), h: Math.atan2(labB, labA) };
 }
 
-/**
- * Returns up to two characteristic colors. The first is the mean color of the hue with the largest weight. The second
- * is the mean color of the heaviest hue that is far enough from the first. Returns an empty list if no pixel has a
- * visible hue.
- */
+/** Up to two: of the heaviest hue, and of the heaviest hue far enough from it. Empty without a visible hue. */
 function mainColors(colors: readonly Oklch[]): Oklch[] {
   const byHue = Array.from({ length: HUES }, (): Oklch[] => []);
   for (const color of colors) if (color.c >= SEEN_CHROMA) byHue[stepOf(color.h)].push(color);
@@ -108,7 +101,6 @@ function distance(one: number, other: number): number {
   return Math.min(apart, HUES - apart);
 }
 
-/** Returns a color that is clearly darker, or clearly lighter than a nearly black one. */
 function beside(color: Rgba): Rgba {
   const { l, c, h } = toOklch(color);
   const isDark = lumaOf(color.r, color.g, color.b) < INK_LUMA;

@@ -43,7 +43,6 @@ export function applyLook(design: QrDesign, { style, gradientDirection, image }:
   };
 }
 
-/** Whether applying the look would not change the design. */
 export function hasLook(design: QrDesign, look: Look): boolean {
   return isSameDesign(applyLook(design, look), design);
 }
@@ -58,19 +57,15 @@ export const FROM_IMAGE = 4;
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
   /**
-   * The `imageSize` of looks that center the image. It is the largest of the tried sizes at which a black code with the
-   * image keeps all limits for scanning. If no tried size keeps them, it is the smallest tried size.
+   * `imageSize` of looks that center the image: the largest tried one that keeps all limits in black, else the
+   * smallest.
    */
   readonly size: number;
 }
 
-/** The candidates for one place on a page, in order: the first one that scans everywhere is shown. */
 export type LookSlot = readonly Look[];
 
-/**
- * Returns the looks for a design, page by page. `image` is null for a design without one. The same facts always give
- * the same looks. The last candidate for each place is plain black.
- */
+/** Returns the same looks for the same facts, page by page. The last candidate for each place is plain black. */
 export function looksFor(image: LookImageFacts | null): readonly (readonly LookSlot[])[] {
   const pages = OWN_RULES.length / PAGE_SIZE;
   return Array.from({ length: pages }, (_, page) => {
@@ -81,10 +76,7 @@ export function looksFor(image: LookImageFacts | null): readonly (readonly LookS
   });
 }
 
-/**
- * Returns the candidates of a rule in order. Woven looks come first, if the rule has them and the design has an image.
- * Then come looks that are not woven: in the rule's colors, in darker colors on white, and in black.
- */
+/** First woven looks, then looks that are not: in the rule's colors, darker on white, and in black. */
 function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   const centered: LookImage | undefined = facts ? { is: 'centered', size: facts.size } : undefined;
   const colored = styleOf(rule, facts?.palette ?? null);
@@ -104,7 +96,6 @@ function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   ]);
 }
 
-/** Drops looks that equal an earlier one, such as the darker version of a black look. */
 function withoutRepeats(looks: readonly Look[]): Look[] {
   const keys = looks.map(({ id: _, ...rest }) => JSON.stringify(rest));
   return looks.filter((_, k) => keys.indexOf(keys[k]) === k);

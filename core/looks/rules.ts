@@ -7,9 +7,7 @@ import type { ImageTone } from './image-palette.ts';
 /** A color as `#RRGGBB`, or a tone of the image's palette. */
 export type Tone = `#${string}` | ImageTone;
 
-/** How a look is made. */
 export interface LookRule {
-  /** Unique among the rules. */
   readonly id: string;
   readonly modules: ModuleShape;
   readonly dots: Exclude<CornerDotShape, 'circle'>;
@@ -23,10 +21,7 @@ export interface LookRule {
   readonly woven?: Partial<Weave>;
 }
 
-/**
- * Looks for any design, eight per page. No two on a page have both the same `modules` and the same `dots`. With an
- * image, only the first four of a page are shown.
- */
+/** Eight per page, no two with the same `modules` and `dots`. With an image, the first four are shown. */
 export const OWN_RULES: readonly LookRule[] = [
   { id: 'ink', modules: 'square', dots: 'square' },
   { id: 'sunset', modules: 'dots', dots: 'square', gradient: 'Sunset', direction: 'to bottom right' },
@@ -54,10 +49,7 @@ export const OWN_RULES: readonly LookRule[] = [
   { id: 'cocoa', modules: 'square', dots: 'rounded', colors: ['#4B2E1E', '#FAF3EA', '#4B2E1E', '#4B2E1E'] },
 ];
 
-/**
- * Looks in the colors of an image, four per page. On each page, the first four `OWN_RULES` of that page follow. None of
- * the `IMAGE_RULES` has both the same `modules` and the same `dots` as one of the `OWN_RULES` that follow.
- */
+/** In the colors of an image, four per page, none with the `modules` and `dots` of the `OWN_RULES` that follow. */
 export const IMAGE_RULES: readonly LookRule[] = [
   { id: 'woven', modules: 'level-bars', dots: 'square', colors: ['ink', null, 'ink', 'ink'], woven: {} },
   { id: 'image-flat', modules: 'rounded', dots: 'square', colors: ['ink', 'ground', 'ink', 'accent'] },

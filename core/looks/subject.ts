@@ -9,10 +9,7 @@ const EXPECTED = 0.4;
 
 const PARTS = 8;
 
-/**
- * The radius of the focus, as a multiple of the subject's standard deviation (see `weighedPlace`); and its minimum, as
- * a share of the crop's side.
- */
+/** Radius of the focus in standard deviations of the subject; and its minimum, as a share of the crop's side. */
 const RADIUS = 1.1;
 const LEAST_RADIUS = 0.14;
 
@@ -66,10 +63,7 @@ function sampleLab(image: Pixels): { columns: number; rows: number; colors: read
   return { columns, rows, colors };
 }
 
-/**
- * Returns the mean color of each part of an image's edges. Pixels with almost the same color as one of these parts do
- * not count as subject, for example shoulders below a face.
- */
+/** Pixels in almost these colors are not subject, for example shoulders below a face. */
 function edgeColors(colors: readonly Lab[], columns: number, rows: number): Lab[] {
   const line = (from: number, step: number, count: number): Lab[] =>
     Array.from({ length: PARTS }, (_, part) => {

@@ -10,10 +10,7 @@ export function inBlackInk(drawing: Drawing): Drawing {
   return inkedBlack([drawing], (image) => ({ ...image, image: { pixels: grayOf(image.image.pixels), href: '' } }))[0];
 }
 
-/**
- * Like `inBlackInk`, for several drawings, but leaves images as they are. Layers that the drawings share are still
- * shared in the result.
- */
+/** `inBlackInk` for several drawings, whose shared layers stay shared and whose images do not change. */
 export function pagesInBlackInk(drawings: readonly Paintable[]): Drawing[] {
   return inkedBlack(drawings, (image) => image);
 }

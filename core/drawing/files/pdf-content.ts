@@ -14,20 +14,13 @@ export interface SharedImage {
 
 type Paths = readonly [PathLayer, ...PathLayer[]];
 
-/**
- * Layers that are painted together: one image, one group, or consecutive paths with the same paint. These paths become
- * one, so that no viewer shows hairlines between them.
- */
+/** Layers painted together, so that no viewer shows hairlines: an image, a group, or paths in the same paint. */
 type Stretch =
   | { readonly kind: 'image'; readonly layer: ImageLayer }
   | { readonly kind: 'group'; readonly layer: GroupLayer }
   | { readonly kind: 'paths'; readonly layers: Paths };
 
-/**
- * Writes the layers of all pages of a file. If a group or a stretch of paths is shown repeatedly, on one page or on
- * several, it is written once, as a form. If several layers show the same part of an image, the file contains this part
- * once.
- */
+/** Writes the layers of all pages of a file. Repeated content is written once, as a form or an image. */
 export class PdfContent {
   readonly #objects: PdfObjects;
   readonly #ink: PdfInk;
@@ -140,11 +133,7 @@ export class PdfContent {
     return image;
   }
 
-  /**
-   * Returns the key by which repeated stretches are recognized. Two images or two stretches of paths have the same key
-   * if they consist of the same layers. Two groups have the same key if they have the same array of layers and the same
-   * size, even if their positions differ.
-   */
+  /** Equal for the same layers, and for groups of the same layers and size wherever they are. */
   #keyOf(stretch: Stretch): string {
     switch (stretch.kind) {
       case 'image':

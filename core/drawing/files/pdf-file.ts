@@ -11,7 +11,6 @@ import { escapeXml, type FileFacts } from './svg-file.ts';
 /** The metadata of a PDF, and its ink. */
 export interface PdfFacts extends FileFacts {
   readonly ink: PdfInk;
-  /** Date of creation. */
   readonly date: Date;
   readonly attachment?: PdfAttachment;
 }
@@ -20,7 +19,6 @@ export interface PdfFacts extends FileFacts {
 export interface PdfAttachment {
   /** A file name of letters, digits, dots and dashes only. */
   readonly name: string;
-  /** Its media type. */
   readonly type: string;
   /** Its content, compressed as a zlib stream. */
   readonly deflated: Uint8Array;

@@ -14,7 +14,6 @@ export class PdfObjects {
   readonly #first: number;
   readonly #objects: PdfObject[] = [];
 
-  /** `first` is the number of the first object. */
   constructor(first = 1) {
     this.#first = first;
   }
@@ -50,9 +49,7 @@ export class PdfObjects {
     return { data: joinBytes(parts), offsets };
   }
 
-  /**
-   * Reserves a number for an object that `fill` sets later. Needed because pages and the page tree refer to each other.
-   */
+  /** Reserves a number for `fill`, because pages and the page tree refer to each other. */
   reserve(): PdfReference {
     return this.#push({ head: '', stream: null });
   }

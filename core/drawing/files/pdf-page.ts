@@ -77,7 +77,6 @@ interface Trim {
   readonly pageHeight: number;
 }
 
-/** Returns the operators that draw crop and fold marks as one filled path. */
 async function drawMarks(
   canvas: PdfCanvas,
   { mm, high, edge, pageHeight }: Trim,
@@ -110,10 +109,7 @@ const FOLD_DASH = MARK_LENGTH / 5;
 /** A filled box: left, top, width and height in millimeters, from the upper left corner of the trimmed page. */
 type MarkBox = readonly [x: number, y: number, width: number, height: number];
 
-/**
- * Returns the marks outside a trimmed page: a horizontal and a vertical line at each corner, and dashes at both ends of
- * each fold. All lengths are in millimeters; `folds` are distances from the top of the page.
- */
+/** Returns crop marks at the corners and dashes at the ends of folds, in millimeters from the top left of the page. */
 export function marksAround(
   { width, height }: { readonly width: number; readonly height: number },
   folds: readonly number[],

@@ -29,10 +29,7 @@ export interface PdfCanvas {
   readonly height: number;
 }
 
-/**
- * Returns the operators that set a paint for the next fill. In black ink, the paint must be opaque black or opaque
- * white: `pagesInBlackInk` has already replaced all others.
- */
+/** Sets a paint for the next fill. In black ink, it must be opaque black or white (`pagesInBlackInk`). */
 export async function setPaint(canvas: PdfCanvas, paint: Paint): Promise<string[]> {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;
@@ -57,7 +54,6 @@ export function setOpacity({ objects, resources }: PdfCanvas, opacity: number): 
   return `/${name} gs`;
 }
 
-/** Adds an object to the resources of a content stream, if needed, and returns its name there. */
 export function nameIn(
   { resources }: Pick<PdfCanvas, 'resources'>,
   kind: 'ExtGState' | 'Pattern' | 'XObject',
@@ -71,10 +67,7 @@ export function nameIn(
   return name;
 }
 
-/**
- * Returns the operator for a gradient between two opacities. It sets a luminosity mask, in which white is opaque. The
- * mask uses the units that are in force when it is set.
- */
+/** Sets a luminosity mask, in which white is opaque. It uses the units in force when it is set. */
 async function setFadingOpacity(canvas: PdfCanvas, paint: GradientPaint): Promise<string> {
   const { objects, width, height } = canvas;
   const shades = objects.add(writeGradient(paint, 'DeviceGray', [paint.from.a], [paint.to.a], [1, 0, 0, 1, 0, 0]));

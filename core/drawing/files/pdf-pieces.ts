@@ -19,7 +19,6 @@ export interface PdfPiece {
   readonly data: Uint8Array<ArrayBuffer>;
   /** The offset of each object within `data`, in the order of their numbers. */
   readonly offsets: readonly number[];
-  /** The page objects, in the order of the pages. */
   readonly pages: readonly PdfReference[];
   readonly image: PdfReference | null;
 }
@@ -56,7 +55,6 @@ export class PdfFile {
     return this.#length;
   }
 
-  /** Where the next piece must begin. */
   get start(): PdfStart {
     return { first: TREE + 1 + this.#offsets.length, image: this.#image };
   }

@@ -24,7 +24,6 @@ export function writePng(
     for (let top = 0; top < height; top += BAND) yield painter.paintBand(top, Math.min(BAND, height - top));
   }
   let done = 0;
-  /** Yields the bands and reports progress after each. */
   function* watched(all: Iterable<Band>, share: number): Generator<Band> {
     for (const band of all) {
       yield band;

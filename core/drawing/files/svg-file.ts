@@ -1,14 +1,12 @@
 import { type Drawing, type ImageLayer, type Layer, paintedLayers, type SvgElement, svgElements } from '#drawing';
 import { type Box, cutPixels, encodePng, type Pixels, writeDataUrl } from '#raster';
 
-/** The metadata of a file. */
 export interface FileFacts {
   readonly title: string;
   /** The text of the code; absent if it must not be shown. */
   readonly description?: string;
 }
 
-/** The metadata of an SVG file, and its size. */
 export interface SvgFacts extends FileFacts {
   /** Width in millimeters; the height follows from the drawing's proportions. */
   readonly mm: number;
@@ -97,10 +95,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/**
- * Escapes a text for content or attributes of XML. Characters that XML does not allow, such as control characters and
- * lone surrogates, are dropped.
- */
+/** Escapes a text for content or attributes of XML, without the characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
