@@ -92,9 +92,9 @@ async function listIsWhole(page: Page): Promise<void> {
   await test.step('the picture of a card is drawn, in a space of 16:9, once the card is near the window', async () => {
     const last = posts.find(({ image }) => image) as Post;
     const picture = page.locator(`#${last.id} svg[role=img]`);
-    await expect(picture.locator('path')).toHaveCount(0);
+    await expect(picture.locator('use')).toHaveCount(0);
     await page.locator(`#${last.id}`).scrollIntoViewIfNeeded();
-    await expect(picture.locator('path')).not.toHaveCount(0);
+    await expect(picture.locator('use')).not.toHaveCount(0);
     const box = await picture.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   });

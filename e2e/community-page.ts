@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Post } from '#community';
+import { LANGUAGES, type Post } from '#community';
 import { isInteractive } from './generator-page.ts';
 import { expect } from './guards.ts';
 import { holdFiles } from './held-files.ts';
@@ -27,7 +27,7 @@ export async function openPost(page: Page, { slug }: Post): Promise<void> {
 
 /** Delays the community's texts until the returned function is called. */
 export function holdTexts(page: Page): Promise<() => void> {
-  return holdFiles(page, '**/assets/texts-*.js');
+  return holdFiles(page, `**/assets/{${LANGUAGES.map(({ code }) => code).join()}}-*.js`);
 }
 
 /** Locates the cards of the list. */
