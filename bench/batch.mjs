@@ -95,10 +95,7 @@ async function measure() {
   tell(name, count, figures, megabytes, counts);
 }
 
-/**
- * Starts measuring. Returns a function that returns the seconds since the start, as clock time and as the processor
- * time of all threads together.
- */
+/** Returns a function that returns the seconds since now, by the clock and as all threads' processor time. */
 function startClock() {
   const cpu = process.cpuUsage();
   const begin = performance.now();

@@ -1,7 +1,6 @@
 // The encoders that engine.mjs compares. `create` gets the imported `modules` of an encoder, and returns a function
 // `(text) => symbol` that encodes a text at level H. The encoder chooses the version and the mask.
 
-/** The name of this project's engine. */
 export const QUIETZONE = 'quietzone';
 
 /** @type {Record<string, { modules: string[], create: (modules: any[]) => (text: string) => any }>} */

@@ -25,10 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const DESIGNS = values.try ? 1 : Number(values.designs);
-/**
- * An image is woven only into codes of texts with at most this many characters. Longer texts leave too little of the
- * image.
- */
+/** Characters. Longer texts leave too little of the image. */
 const LONGEST_WOVEN = 90;
 const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'];
 

@@ -15,16 +15,12 @@ import {
 export type TaskKind = keyof typeof DESIGN_OF;
 
 interface Seeded {
-  /**
-   * What the kind of task varies, such as a size, a text or the name of a preset. Tasks with the same name share a row
-   * of a table. Random designs have names of their own, which consist of kind and seed.
-   */
+  /** Such as a size, a text or a preset. Tasks with one name share a row; random designs have kind and seed. */
   readonly name: string;
   /** Seed of a random design. In other tasks, the number of the picture among those with the same name, from 0 on. */
   readonly seed: number;
 }
 
-/** One picture to measure. */
 export interface DesignTask extends Seeded {
   readonly kind: TaskKind;
 }
@@ -112,10 +108,7 @@ const DESIGN_OF = {
 
 export const TASK_KINDS = Object.keys(DESIGN_OF) as readonly TaskKind[];
 
-/**
- * The number of random tasks of the kinds `design`, `world` and `shaped`. The seeds of each kind begin at 1000 times
- * `seed`.
- */
+/** Of `design`, `world` and `shaped`. The seeds of each kind begin at 1000 times `seed`. */
 export interface RandomTasks {
   readonly designs: number;
   readonly world: number;

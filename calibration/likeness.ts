@@ -28,7 +28,6 @@ export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
 
 /** The similarity of a picture to its original: 1 if they are equal. */
 export interface Likeness {
-  /** Similarity of the luma. */
   readonly luma: number;
   /** Mean similarity of the luma and of both chroma channels, Cb and Cr. */
   readonly color: number;

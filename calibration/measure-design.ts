@@ -13,7 +13,6 @@ export { designTasks, TASK_KINDS } from './design-tasks.ts';
 export { OUTSIDE_DECODERS } from './outside-decoders.ts';
 export { VERDICTS };
 
-/** The measurements of one picture. */
 export interface DesignResult {
   readonly kind: TaskKind;
   readonly name: string;
@@ -39,7 +38,6 @@ export interface DesignResult {
   readonly byDecoder: readonly number[] | null;
 }
 
-/** What the fixes for a random design achieve. */
 export interface Fixes {
   /** The best verdict after a fix; null without a fix. */
   readonly best: Verdict | null;
@@ -83,7 +81,6 @@ async function verdictOn(specimen: Specimen): Promise<Answer> {
   return { verdict, share, readings, fixes: null };
 }
 
-/** Judges a design as the site does, with its fixes. */
 async function answer(asked: DesignWithImage): Promise<Answer> {
   const reports: ScanReport[] = [];
   const began = process.cpuUsage();

@@ -37,7 +37,6 @@ export interface LookResult {
 /** Null for a place without a passing candidate. */
 export type LookResults = readonly (LookResult | null)[];
 
-/** Seeds 0 to 199. */
 const LOOK_SEEDS = 200;
 
 const PAGES = 3;

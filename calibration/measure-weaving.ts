@@ -9,7 +9,6 @@ import { drawHalftone, type Likeness, likeness, placeOriginal } from './likeness
 import { loadOutsideDecoders, OUTSIDE_DECODERS } from './outside-decoders.ts';
 import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-readings.ts';
 
-/** One picture to measure: how it is put on a code, and with which settings. */
 export interface WeavingTask {
   /** `size` and `finer` are woven too, in another size or with more detail. */
   readonly way: 'woven' | 'overlay' | 'halftone' | 'size' | 'finer';
@@ -19,24 +18,14 @@ export interface WeavingTask {
   readonly look: WeaveLook;
   readonly detail: WeaveDetail;
   readonly size: number;
-  /**
-   * Whether the picture is read under all conditions, or only under the first three: unchanged, on a white page, and on
-   * a dark page.
-   */
+  /** Under all conditions, or only the first three: unchanged, on a white page, and on a dark page. */
   readonly isJudged: boolean;
 }
 
-/** The measurements of one picture. */
 export interface WeavingResult extends WeavingTask {
-  /**
-   * Whether each decoder reads the picture. There is one list for the unchanged picture, one for a white page, and one
-   * for a dark page.
-   */
+  /** One list for the unchanged picture, one for a white page, and one for a dark page. */
   readonly reads: readonly (readonly boolean[])[];
-  /**
-   * For each decoder, the number of conditions under which it reads both the picture and a plain code of the text.
-   * Empty unless `isJudged`.
-   */
+  /** For each decoder, under how many conditions it reads the picture and a plain code. Empty unless `isJudged`. */
   readonly kept: readonly number[];
   /** For each decoder, under how many conditions it reads a plain code of the text. Empty unless `isJudged`. */
   readonly plain: readonly number[];

@@ -79,9 +79,7 @@ function oppositeOf({ width, height, luma }: GrayPicture): GrayPicture {
 
 /** Of the readings that succeed for a plain code, the share that also succeed for the picture, 0 to 1. */
 export interface KeptShares {
-  /** The share under all outside conditions. */
   readonly all: number;
-  /** The share under the conditions of `MILD`. */
   readonly mild: number;
 }
 

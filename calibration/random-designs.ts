@@ -16,7 +16,6 @@ import { pick, type Random } from '#testing';
 
 export { createRandom } from '#testing';
 
-/** A design with its loaded image. */
 export interface DesignWithImage {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
@@ -37,10 +36,7 @@ const SAMPLE_CONTENTS: Readonly<Partial<Record<ContentType, readonly string[]>>>
   twitter: ['@quietzone', 'https://x.com/quietzone/status/1234567890123456789'],
 };
 
-/**
- * Texts in scripts other than Latin, or with emoji. Decoders guess the character set of these texts wrongly if it is
- * not announced.
- */
+/** Decoders guess the character set of these texts wrongly if it is not announced. */
 const WORLD_CONTENTS: readonly string[] = [
   '日本語のテキスト',
   'お品書きはこちらから。ランチは十一時半から十四時まで',
@@ -63,7 +59,6 @@ export function randomDesign(random: Random): DesignWithImage {
   return styled({ ...DEFAULT_DESIGN, type: random() < 0.2 ? 'text' : type, content }, random);
 }
 
-/** Returns a random design with one of the texts of `WORLD_CONTENTS`. */
 export function randomWorldDesign(random: Random): DesignWithImage {
   return styled({ ...DEFAULT_DESIGN, type: 'text', content: pick(random, WORLD_CONTENTS) }, random);
 }
@@ -165,7 +160,6 @@ export function withRandomShapes<T extends { readonly design: QrDesign }>(asked:
   return { ...asked, design: { ...asked.design, qrType: 'custom', style: { ...asked.design.style, ...shapes } } };
 }
 
-/** Kinds of images that people put into codes. */
 export const LOGO_KINDS = ['flat', 'photo', 'dark', 'transparent', 'rings'] as const;
 
 export type LogoKind = (typeof LOGO_KINDS)[number];

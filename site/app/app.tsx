@@ -6,10 +6,7 @@ import { loadedPage, openPage } from './page-loader.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
 import { ErrorScreen } from './screen-message.tsx';
 
-/**
- * The whole site, without its router. If a page fails, the frame around it stays. If the frame fails, only the error
- * screen is shown.
- */
+/** If a page fails, the frame around it stays; if the frame fails, only the error screen is shown. */
 export function App() {
   const { pathname } = useLocation();
   useArrival(pathname);
@@ -35,10 +32,7 @@ function Page({ route }: { route: PageRoute }) {
   return <Component />;
 }
 
-/**
- * After a navigation, does what a browser does when a document loads: starts at the top and moves the focus to the main
- * content. Going back keeps the browser's scroll position.
- */
+/** After a navigation, scrolls to the top and focuses the main content. Going back keeps the scroll position. */
 function useArrival(pathname: string): void {
   const navigationType = useNavigationType();
   const last = useRef(pathname);

@@ -19,7 +19,6 @@ interface ComingSoonProps {
     readonly title: string;
     readonly description: string;
     readonly keywords: readonly string[];
-    /** Says what is being made. */
     readonly text: string;
   };
   readonly path: string;

@@ -8,7 +8,6 @@ export { prepareListVisit } from '#features/community';
 
 const { page } = communityWords;
 
-/** The page with the list of discussions. */
 export function CommunityPage() {
   return (
     <>

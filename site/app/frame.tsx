@@ -5,7 +5,6 @@ import { frameWords } from '#words/frame';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 
-/** The frame around every page's content: a skip link, the sticky header, the footer and the notices. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -24,10 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 const BUILD_YEAR = Number(import.meta.env.BUILD_YEAR);
 
-/**
- * The footer: links and a copyright line. After hydration, this line shows the current year, even if the page was built
- * in an earlier year.
- */
+/** After hydration, its copyright line shows the current year, even if the page was built in an earlier one. */
 function Footer() {
   const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   return (

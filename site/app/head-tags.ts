@@ -1,7 +1,6 @@
 import { SITE_NAME } from '#words/frame';
 import { absoluteUrl, type StructuredData, structuredDataText } from './structured-data.ts';
 
-/** What a page states in its head. */
 export interface PageHead {
   /** The title without the site's name, which is added. */
   readonly title: string;
@@ -29,7 +28,6 @@ export const HEAD_MARK = 'data-head';
 
 const SHARED_IMAGE = '/open-graph.png';
 
-/** Returns the elements of a page's head, the title first. */
 export function headTags(page: PageHead): HeadTag[] {
   const title = `${page.title} | ${SITE_NAME}`;
   const tags: HeadTag[] = [

@@ -6,7 +6,6 @@ import { frameWords, PRODUCT_NAME, SITE_NAME } from '#words/frame';
 import styles from './header.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
-/** The sticky header. Once the page has scrolled, it gets a blurred background. */
 export function Header() {
   const top = useRef<HTMLDivElement>(null);
   const [hasScrolled, setHasScrolled] = useState(false);
@@ -49,7 +48,6 @@ const links = [
 interface NavLinksProps {
   readonly linkClass: string;
   readonly badgeClass: string;
-  /** Called when the visitor chooses a link. */
   readonly onChoose?: () => void;
 }
 
@@ -64,10 +62,7 @@ function NavLinks({ linkClass, badgeClass, onChoose }: NavLinksProps) {
   ));
 }
 
-/**
- * The main links in a side drawer, on screens narrower than 768 px. Escape, a choice and a click on the backdrop close
- * it. The focus then returns to the button that opened it.
- */
+/** The main links in a side drawer below 768 px. Closing it returns the focus to the button that opened it. */
 function NavDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

@@ -21,7 +21,6 @@ function prepare(): void {
   import('./preview-page.tsx').catch(() => undefined);
 }
 
-/** The home page: the generator, and the text around it. */
 export function HomePage() {
   return (
     <>

@@ -52,10 +52,7 @@ function isOwnPage(): boolean {
   return canonical !== null && new URL(canonical.href).pathname === location.pathname;
 }
 
-/**
- * Registers the service worker after the page's `load` event. If the registration fails, the site works without the
- * service worker.
- */
+/** If registering the service worker fails, the site works without it. */
 function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {

@@ -5,7 +5,6 @@ import styles from './pages.module.css';
 
 const { page, link } = manyWords;
 
-/** The page that makes a code for every row of a table. */
 export function ManyPage() {
   return (
     <>

@@ -7,7 +7,6 @@ import { Head } from './head.tsx';
 import styles from './screen-message.module.css';
 import { ScreenMessage } from './screen-message.tsx';
 
-/** The page for every unknown path. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -32,7 +31,6 @@ export function NotFoundPage() {
   );
 }
 
-/** The number 404 drawn in modules. The zero is a finder pattern. */
 function NotFoundMark() {
   return (
     <>

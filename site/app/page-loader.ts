@@ -5,10 +5,7 @@ const loaded = new Map<PageRoute, ComponentType>();
 const loading = new Map<PageRoute, Promise<ComponentType>>();
 const opening = new Map<PageRoute, Promise<ComponentType>>();
 
-/**
- * Returns the page's component if its chunk has been loaded. Prerendering and hydration use it, so that they never
- * suspend.
- */
+/** Returns the page's component if its chunk has been loaded, so that prerendering and hydration never suspend. */
 export function loadedPage(route: PageRoute): ComponentType | undefined {
   return loaded.get(route);
 }
@@ -58,10 +55,7 @@ export function openPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/**
- * Loads a page's chunk as soon as the pointer or the focus is on a link to it. A failure is ignored, because it is
- * reported when the visitor goes there.
- */
+/** Loads a page's chunk once the pointer or the focus is on a link to it. A failure is reported at the visit. */
 export function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.origin === location.origin) loadPage(routeOf(link.pathname)).catch(() => undefined);

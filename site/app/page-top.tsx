@@ -6,12 +6,10 @@ import styles from './pages.module.css';
 interface PageTopProps {
   readonly page: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
   readonly path: string;
-  /** The page's name in the breadcrumb. */
   readonly crumb: string;
   readonly title: string;
 }
 
-/** The head, the breadcrumb and the heading of a page directly below the home page. */
 export function PageTop({ page, path, crumb, title }: PageTopProps) {
   const { description, keywords } = page;
   const { home } = frameWords.links;

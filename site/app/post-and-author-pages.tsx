@@ -22,10 +22,7 @@ export { prepareAuthorVisit, preparePostVisit } from '#features/community';
 
 const DESCRIPTION_LENGTH = 160;
 
-/**
- * The page of a post. `findPost` also finds a post by a slug that is not exactly the post's own. The page then replaces
- * the address with the post's own address.
- */
+/** `findPost` also finds posts by an inexact slug; then the page replaces the address with the post's own. */
 export function CommunityPostPage() {
   const { slug = '' } = useParams();
   const visit = usePostVisit(slug);
@@ -80,7 +77,6 @@ function PostHead({ visit: { post, comments } }: { visit: PostVisit }) {
   );
 }
 
-/** The profile page of a member who writes posts or comments. */
 export function CommunityAuthorPage() {
   const { username = '' } = useParams();
   const visit = useAuthorVisit(username);
@@ -111,7 +107,6 @@ function ProfileHead({ visit: { profile } }: { visit: AuthorVisit }) {
   );
 }
 
-/** The screen for a post or a member that does not exist. */
 function CommunityNotFound({ what }: { what: 'post' | 'user' }) {
   const { title, text, description } = communityWords.page.missing[what];
   return (

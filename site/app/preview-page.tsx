@@ -5,7 +5,6 @@ import { PageTop } from './page-top.tsx';
 
 const { page } = previewWords;
 
-/** The page of the last generated code, with everything that can be done with it. */
 export function PreviewPage() {
   return (
     <>

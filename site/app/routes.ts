@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 
-/** A route: one screen of the site. */
 export interface PageRoute {
   /** Its path as a pattern of React Router. */
   readonly path: string;

@@ -12,10 +12,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * The page of each screen, with a pattern that matches the paths and queries of the screen. The build inserts this list
- * from the hosting table.
- */
+/** The build inserts the screens' pages, with patterns of their paths and queries, from the hosting table. */
 declare const SCREENS: readonly { readonly url: string; readonly pattern: string }[];
 
 /** The page for all other paths. The server sends it with status 404. */
@@ -49,10 +46,7 @@ const lookEverywhere: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
 };
 
-/**
- * Returns a strategy for pages. It asks the network first, so that a new release shows at once, and falls back to the
- * stored page.
- */
+/** Asks the network first, so that a new release shows at once, and falls back to the stored page. */
 function pageFromNetwork(stored: string): NetworkOnly {
   return new NetworkOnly({
     networkTimeoutSeconds: PATIENCE_SECONDS,

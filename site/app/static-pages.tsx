@@ -14,7 +14,6 @@ export { absoluteUrl } from './structured-data.ts';
 /** A sentence that every page's file contains. Only browsers that are too old show it. */
 export const TOO_OLD: string = frameWords.tooOld;
 
-/** What the build needs for the file of a prerendered page. */
 export interface PrerenderedPage {
   readonly head: string;
   readonly body: string;
@@ -22,7 +21,6 @@ export interface PrerenderedPage {
   readonly source: string;
 }
 
-/** The path patterns of all routes. */
 export const PATTERNS: readonly string[] = ROUTES.map((route) => route.path);
 
 /**
@@ -37,7 +35,6 @@ export async function prerenderScreen(pattern: string): Promise<PrerenderedPage>
   return render(route, pattern.replace(/:\w+/, '-').replace('*', '/404'));
 }
 
-/** Renders the page of one address with all its data. */
 export async function prerenderAddress(path: string): Promise<PrerenderedPage> {
   await loadWholePage(path);
   return render(routeOf(path), path);
@@ -58,10 +55,7 @@ function render(route: PageRoute, location: string): PrerenderedPage {
   return { head: headHtml(tags), body, source: route.source };
 }
 
-/**
- * Resolves to the paths that search engines may list: every screen without parameters, every post, and every author of
- * a post.
- */
+/** Resolves to the paths for search engines: screens without parameters, posts, and authors of posts. */
 export async function publicPaths(): Promise<readonly string[]> {
   const posts = await generatePosts(new Date());
   const authors = new Set(posts.map((post) => post.author.username));

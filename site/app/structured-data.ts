@@ -3,7 +3,6 @@ import { SITE_NAME } from '#words/frame';
 /** The publishing date in the statements about web pages and posts. This site's own specification prescribes it. */
 const PUBLISHED = '2023-01-01';
 
-/** A person of the community. */
 export interface AuthorData {
   readonly name: string;
   readonly username: string;
@@ -25,10 +24,7 @@ export interface ForumPostingData {
   readonly text: string;
   readonly path: string;
   readonly author: AuthorData;
-  /**
-   * The path of a picture on this site, or the data URL of a picture drawn in the browser. Data URLs are left out of
-   * the statement.
-   */
+  /** A path on this site, or the data URL of a picture, which is left out of the statement. */
   readonly image?: string;
   readonly language?: string;
   readonly keywords?: readonly string[];
@@ -143,10 +139,7 @@ function interaction(action: string, count: number) {
   };
 }
 
-/**
- * Returns the absolute, percent-encoded address of a path that begins with a slash. The host comes from the build's
- * `SITE_URL`.
- */
+/** Returns the absolute, percent-encoded address of a path that begins with a slash. */
 export function absoluteUrl(path: string): string {
   return new URL(path, import.meta.env.SITE_URL).href;
 }

@@ -15,7 +15,6 @@ function readServerTheme(): Theme {
   return 'system';
 }
 
-/** The menu for the theme: Light, Dark or System. The choice is stored under the key `theme`. */
 export function ThemeMenu() {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);
@@ -65,10 +64,7 @@ export function ThemeMenu() {
   );
 }
 
-/**
- * Applies the theme to the page's colors and to those of the browser around it. The script in the page's head does the
- * same before the first paint.
- */
+/** Also for the browser around the page. The script in the page's head does the same before the first paint. */
 function wearTheme(): void {
   const theme = settings.theme.read();
   if (theme === 'system') delete document.documentElement.dataset.theme;

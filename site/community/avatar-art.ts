@@ -23,7 +23,6 @@ export function avatarArt(username: string): Art {
   };
 }
 
-/** A filled shape of a drawing. */
 export interface ArtShape {
   /** SVG path data, in the units of the drawing's view box. */
   readonly d: string;
@@ -35,13 +34,11 @@ export interface ArtShape {
 
 /** A small drawing, as data for an `svg` element, so that no markup needs to be injected. */
 export interface Art {
-  /** The value of the `viewBox` attribute. */
   readonly viewBox: string;
   /** The shapes, the lowest first. Together they cover the whole view box. */
   readonly shapes: readonly ArtShape[];
 }
 
-/** Returns path data of a rectangle. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
 }
@@ -54,10 +51,7 @@ export function artColors(hue: number): { readonly ground: string; readonly acce
   };
 }
 
-/**
- * Returns path data of the modules for which `isDark` is true. Each is `unit` wide; the first is at `x`, `y`. Neighbors
- * in a row are joined.
- */
+/** Returns path data of the dark modules, each `unit` wide, the first at `x`, `y`. Neighbors in a row are joined. */
 export function modules(
   columns: number,
   rows: number,

@@ -3,13 +3,10 @@ import type { Language } from './languages.ts';
 /** The kinds of posts. Post numbers cycle through them in this order. */
 export const POST_TYPES = ['question', 'guide', 'tip', 'discussion'] as const;
 
-/** The kind of a post. */
 export type PostType = (typeof POST_TYPES)[number];
 
-/** All badges that a profile can have. */
 export const BADGES = ['QR Expert', 'Helpful', 'Top Contributor', 'QR Master', 'Code Creator'] as const;
 
-/** The name of a badge. */
 export type Badge = (typeof BADGES)[number];
 
 /** The author of a post, a comment or a reply. `avatar` is the argument of `avatarArt`: the username. */

@@ -1,7 +1,6 @@
 import people from './data/people.json' with { type: 'json' };
 import type { Language } from './languages.ts';
 
-/** One of the people who write the posts. */
 export interface PostAuthor {
   readonly name: string;
   readonly username: string;
@@ -19,7 +18,6 @@ export const POST_AUTHORS = people.authors as readonly PostAuthor[];
 /** The number of people who comment: `user1` to `user100`. */
 export const COMMENT_AUTHOR_COUNT = 100;
 
-/** A person who comments. */
 export interface Commenter {
   readonly name: string;
   readonly username: string;

@@ -34,10 +34,7 @@ export function generatePosts(now: Date): Promise<readonly Post[]> {
   );
 }
 
-/**
- * Returns the post that `findPost` finds among all posts. For an exact slug, only the texts in the language of the post
- * are loaded.
- */
+/** Returns the post that `findPost` finds. For an exact slug, loads only the texts in its language. */
 export async function generatePost(slug: string, now: Date): Promise<Post | undefined> {
   const n = trailingNumber(slug);
   if (n >= 1 && n <= POST_COUNT) {
@@ -55,10 +52,7 @@ export async function generatePostsBy(username: string, now: Date): Promise<read
   return author ? postsBy(await generateIn(author.languages, now), username) : [];
 }
 
-/**
- * Starts loading the texts that `generatePost` needs for an exact slug. Errors are ignored, because they occur again
- * when the post is requested.
- */
+/** Starts loading the texts that `generatePost` needs for an exact slug. Errors occur again at the request. */
 export function preloadPost(slug: string): void {
   const n = trailingNumber(slug);
   if (n >= 1 && n <= POST_COUNT) loadTexts([outlinePost(n).language]).catch(() => undefined);

@@ -6,15 +6,9 @@ import { randomStream } from './random.ts';
 
 const HIGHEST_KARMA = 14_999;
 const DAY = 24 * 60;
-/**
- * Everybody joined at least this many minutes ago. The oldest post is at most ninety days old, so everybody joined
- * before it was posted.
- */
+/** Minutes. The oldest post is at most ninety days old, so everybody joined before it was posted. */
 const YOUNGEST_MEMBER = 91 * DAY;
-/**
- * Everybody joined at most this many minutes ago. This is a day short of three years, so that the date is within three
- * years in any time zone.
- */
+/** Minutes: a day short of three years, so that the date is within three years in any time zone. */
 const OLDEST_MEMBER = 3 * 365 * DAY - DAY;
 
 type Person = Pick<AuthorProfile, 'name' | 'bio' | 'language'>;

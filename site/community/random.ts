@@ -8,10 +8,7 @@ export interface RandomStream {
    * range contains 1 to 2,097,151 integers.
    */
   integer(min: number, max: number): number;
-  /**
-   * Returns `count` different integers from `min` to `max`, in the order drawn. Throws a `RangeError` if the range
-   * contains fewer.
-   */
+  /** Returns `count` different integers in the order drawn. Throws a `RangeError` if the range has fewer. */
   distinct(count: number, min: number, max: number): number[];
   /** Returns one of `items`. Throws a `RangeError` if there are none. */
   pick<T>(items: readonly T[]): T;

@@ -1,7 +1,6 @@
 import type { Post } from './entities.ts';
 import type { Language } from './languages.ts';
 
-/** The filter of a list of posts. */
 export interface PostFilter {
   readonly query: string;
   readonly language: Language | 'all';
@@ -21,10 +20,7 @@ export function searchPosts(posts: readonly Post[], { query, language }: PostFil
 
 const texts = new WeakMap<Post, string>();
 
-/**
- * Returns the folded text of a post, from a cache. Each field is a line of its own. A folded query has no line break,
- * so it cannot match across two fields.
- */
+/** Cached. Each field is a line of its own, so a folded query, which has no line break, cannot match across two. */
 function textOf(post: Post): string {
   const known = texts.get(post);
   if (known !== undefined) return known;
@@ -48,10 +44,7 @@ const PLAIN_MARKS = new Map<string, string>([
   ...Array.from('‐‑–—', (mark) => [mark, '-'] as const),
 ]);
 
-/**
- * Normalizes letters. Unifies widths and ligatures. Removes the marks of European letters but keeps those of kana,
- * because か and が are different letters.
- */
+/** Removes the marks of European letters but keeps those of kana, because か and が are different letters. */
 function foldLetters(text: string): string {
   return text
     .normalize('NFKD')

@@ -5,13 +5,11 @@ import { scoreOf } from './votes.ts';
 /** The orders for posts, as offered by the selector; the first is the default. */
 export const POST_SORTS = ['new', 'top', 'controversial', 'comments', 'old'] as const;
 
-/** An order of posts. */
 export type PostSort = (typeof POST_SORTS)[number];
 
 /** The orders for comments, as in their tabs; the first is the default. */
 export const COMMENT_SORTS = ['new', 'top', 'controversial', 'old'] as const;
 
-/** An order of comments. */
 export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 interface Sortable {
@@ -28,10 +26,7 @@ export function sortPosts(posts: readonly Post[], sort: PostSort): readonly Post
   return posts.toSorted(tiesByNumber(sort === 'comments' ? byCommentCount : COMPARISONS[sort]));
 }
 
-/**
- * Returns a new list in the requested order. Ties are ordered by the numbers at the end of the ids. Replies keep their
- * order.
- */
+/** Returns a new list in the requested order, ties as in `sortPosts`. Replies keep their order. */
 export function sortComments(comments: readonly Comment[], sort: CommentSort): readonly Comment[] {
   return comments.toSorted(tiesByNumber(COMPARISONS[sort]));
 }

@@ -1,4 +1,3 @@
-/** The visitor's vote on a post. */
 export type Vote = 'none' | 'up' | 'down';
 
 /** A post's votes. The counts include the visitor's own vote. */
@@ -8,10 +7,7 @@ export interface VoteState {
   readonly downvotes: number;
 }
 
-/**
- * Returns the state after an arrow is pressed. Pressing the arrow of the current vote removes the vote. Pressing the
- * other arrow changes the vote.
- */
+/** Returns the state after an arrow is pressed: the arrow of the current vote removes it, the other changes it. */
 export function vote(current: VoteState, pressed: 'up' | 'down'): VoteState {
   const next: Vote = current.vote === pressed ? 'none' : pressed;
   return {

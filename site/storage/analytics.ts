@@ -2,7 +2,6 @@ import { is, number, object, pipe, safeInteger, string } from 'valibot';
 import type { ContentType, QrType } from '#design';
 import { readItem, tryWriteItem } from './browser-storage.ts';
 
-/** What is recorded about a code when it is generated. */
 export interface AnalyticsEntry {
   readonly id: string;
   /** The typed content, not the encoded text. */
@@ -49,10 +48,7 @@ export function isAnalyticsIdTaken(id: string): boolean {
   return readItem('localStorage', KEY)?.includes(`"${id}"`) ?? false;
 }
 
-/**
- * Removes records, oldest first, until `write` succeeds. If removing all of them is not enough, it restores the list
- * and returns false.
- */
+/** Removes records, oldest first, until `write` succeeds. If it never does, restores them and returns false. */
 export function makeRoom(write: () => boolean): boolean {
   const before = readItem('localStorage', KEY);
   if (before === null) return false;

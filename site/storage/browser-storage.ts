@@ -10,10 +10,7 @@ const unsaved: Record<Area, Map<string, string | null>> = { localStorage: new Ma
 const listeners = new Map<string, Set<() => void>>();
 const reportedFailures = new Set<string>();
 
-/**
- * Returns the text under `key`: the text kept in memory for this visit, or else the text in the browser's storage.
- * Returns null if there is no text, or if the browser forbids reading.
- */
+/** Returns the text kept in memory for this visit, else the browser's. Null if there is none or it is forbidden. */
 export function readItem(area: Area, key: string): string | null {
   const held = unsaved[area].get(key);
   if (held !== undefined) return held;
@@ -39,10 +36,7 @@ export function tryWriteItem(area: Area, key: string, text: string): boolean {
   return true;
 }
 
-/**
- * Writes `text`. If the browser does not accept it, the text is kept in memory for this visit, and the browser's old
- * value is removed, so that the next visit finds no outdated value.
- */
+/** If the browser refuses, keeps `text` for this visit and removes the old value, which is outdated. */
 export function writeItem(area: Area, key: string, text: string): void {
   if (tryWriteItem(area, key, text)) return;
   removeItem(area, key);
@@ -60,10 +54,7 @@ export function removeItem(area: Area, key: string): void {
   }
 }
 
-/**
- * Calls `listener` after `notify` for any of `keys`, and after another tab has changed one of them in `localStorage`.
- * Returns a function that unsubscribes.
- */
+/** Calls `listener` after `notify` of any of `keys`, or a change in another tab. Returns a function to unsubscribe. */
 export function subscribeToItems(keys: readonly string[], listener: () => void): () => void {
   if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', receiveFromOtherTab);
   for (const key of keys) listeners.set(key, (listeners.get(key) ?? new Set()).add(listener));
@@ -77,10 +68,7 @@ export function notify(key: string): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }
 
-/**
- * Drops the values kept in memory for this visit, except the theme, and notifies all subscribers. `readItem` still hides
- * the values that the browser refused to remove.
- */
+/** Drops the values kept for this visit, except the theme. Values that the browser did not remove stay hidden. */
 export function dropUnsaved(): void {
   for (const held of Object.values(unsaved)) {
     for (const [key, text] of held) if (text !== null && key !== 'theme') held.delete(key);

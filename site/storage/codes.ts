@@ -36,9 +36,7 @@ export function newCodeId(): string {
   return String(id);
 }
 
-/**
- * Returns all codes, the newest first. Codes that this release cannot read are omitted but not deleted. Never rejects.
- */
+/** Resolves to all codes, the newest first, without those that this release cannot read. Never rejects. */
 export async function listCodes(): Promise<CodeEntry[]> {
   const stored = await askDatabase((opened) => opened.read(['codes'], ({ store }) => store.getAll()), []);
   const entries = stored.flatMap((code): CodeEntry[] => {
@@ -169,10 +167,7 @@ export async function renewRecord(code: KeptCode): Promise<void> {
   if (before && (isKept || held.has(before.id))) await removeCode(before.id);
 }
 
-/**
- * Sets a code's verdict or name. An empty name removes the name. A code that is given a name is no longer marked as a
- * copy. Never rejects.
- */
+/** Sets a code's verdict or name; empty removes the name. A named code is no longer marked as a copy. Never rejects. */
 export function changeCode(id: string, change: Pick<KeptCode, 'name' | 'verdict'>): Promise<void> {
   const changed = change.name === undefined ? change : { ...change, name: change.name || undefined, isCopy: undefined };
   return rewrite(id, (code) => ({ ...code, ...changed }));
@@ -197,10 +192,7 @@ async function rewrite(id: string, change: <T extends KeptCode | StoredCode>(cod
   tellCodesChanged();
 }
 
-/**
- * Deletes a code. Resolves to the whole code, so that it can be restored, or to null if it does not exist. Never
- * rejects.
- */
+/** Deletes a code. Resolves to it, so that it can be restored, or to null if it does not exist. Never rejects. */
 export async function removeCode(id: string): Promise<KeptCode | null> {
   const removed = await readStoredCode(id);
   held.delete(id);
@@ -219,7 +211,6 @@ export async function removeCode(id: string): Promise<KeptCode | null> {
   return removed;
 }
 
-/** The result of adding codes or sets. */
 export interface Added {
   readonly added: number;
   /** How many existed already. They stay unchanged. */
@@ -228,9 +219,7 @@ export interface Added {
   readonly unkept: number;
 }
 
-/**
- * Adds codes without overwriting any: if a different code has the same id, the added one gets a new id. Never rejects.
- */
+/** Adds codes and overwrites none: one whose id a different code has gets a new id. Never rejects. */
 export async function addCodes(codes: readonly KeptCode[]): Promise<Added> {
   const sum = { added: 0, present: 0, unkept: 0 };
   for (const code of codes) {
@@ -246,10 +235,7 @@ export async function addCodes(codes: readonly KeptCode[]): Promise<Added> {
   return sum;
 }
 
-/**
- * Resolves to `none` if no stored code has the id of this code. Otherwise resolves to `same` if this code is already
- * stored, under its own id or another one, and to `other` if it is not.
- */
+/** `none` if no stored code has its id, `same` if it is stored under any id, else `other`. */
 async function findSame(code: KeptCode): Promise<'same' | 'other' | 'none'> {
   const own = await readStoredCode(code.id);
   if (!own) return 'none';

@@ -32,14 +32,12 @@ export interface StoredDraft {
 }
 
 interface Schema extends DBSchema {
-  /** Codes without their pictures and images. */
   codes: { key: string; value: StoredCode };
   /** The pictures of the codes as data URLs, under the ids of the codes. */
   pictures: { key: string; value: string };
   /** The visitor's images as data URLs, under their hashes. Several codes and drafts may share one. */
   images: { key: string; value: string };
   drafts: { key: string; value: StoredDraft };
-  /** Sets of many codes. */
   sets: { key: string; value: TableSet };
 }
 
@@ -74,10 +72,7 @@ class TimeLimitError extends Error {
 let database: Promise<Database | null> | null = null;
 let isLate = false;
 
-/**
- * Resolves to the database's answer. Resolves to `fallback` if there is no database, it fails, or it does not answer
- * within 3 s.
- */
+/** Resolves to `fallback` if there is no database, it fails, or it does not answer within 3 s. */
 export async function askDatabase<T>(question: (opened: Database) => Promise<T>, fallback: T): Promise<T> {
   const opened = await sharedDatabase();
   if (!opened) return fallback;
@@ -163,10 +158,7 @@ async function open(): Promise<Database> {
   };
 }
 
-/**
- * Ignores the error of a transaction, because the same failure also rejects its requests, or the opening of the
- * database.
- */
+/** The same failure also rejects the transaction's requests, or the opening of the database. */
 function toldElsewhere(): void {}
 
 /** Settles as `answer` does, or rejects with a `TimeLimitError` after 3 s. The work behind `answer` continues. */
@@ -182,10 +174,7 @@ export const held = new Map<string, KeptCode>();
 
 subscribeToDeletion(() => held.clear());
 
-/**
- * Resolves to the number of codes, stored or in memory, plus the number of stored sets of many codes. If the database
- * cannot be read, only the codes in memory are counted. Never rejects.
- */
+/** Resolves to the number of codes and kept sets; only of codes in memory if the database fails. Never rejects. */
 export function countRecords(): Promise<number> {
   return askDatabase(
     (opened) =>
@@ -229,10 +218,7 @@ const listeners = new Set<() => void>();
 /** The only channel of this page. A second one would also receive the messages of the first. */
 let channel: BroadcastChannel | null = null;
 
-/**
- * Calls `listener` once after each change of the stored codes and sets, here or in another tab. Returns a function that
- * unsubscribes.
- */
+/** Calls `listener` after each change of codes and sets in any tab. Returns a function that unsubscribes. */
 export function subscribeToCodes(listener: () => void): () => void {
   listeners.add(listener);
   if (!channel && typeof BroadcastChannel !== 'undefined') {

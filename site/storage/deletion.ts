@@ -8,10 +8,7 @@ const KEY = 'deletedAt';
 let heard: number | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Makes this page forget its values whenever everything is deleted in another tab. A restored tab also loses its codes
- * if everything was deleted while the tab was closed.
- */
+/** Makes this page forget its values when everything is deleted in another tab, even while this tab was closed. */
 export function watchDeletion(): void {
   if (heard !== undefined) return;
   heard = lastDeletion();
@@ -23,10 +20,7 @@ export function watchDeletion(): void {
   if (typeof window !== 'undefined') window.addEventListener('pageshow', hear);
 }
 
-/**
- * Calls `listener` when everything is deleted, here or in another tab, so that it can forget its values. Returns a
- * function that unsubscribes.
- */
+/** Calls `listener` when everything is deleted, in any tab. Returns a function that unsubscribes. */
 export function subscribeToDeletion(listener: () => void): () => void {
   watchDeletion();
   listeners.add(listener);

@@ -19,10 +19,7 @@ const garbage = new Set<string>();
 
 /** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */
 export const generatedCode = {
-  /**
-   * Returns this visit's code, else the last one of an earlier visit, else null. Returns the same object until
-   * something changes.
-   */
+  /** Returns this visit's code, else the last of an earlier visit, else null. The same object until a change. */
   get(): GeneratedCode | null {
     const current = readPicture('sessionStorage', IMAGE_KEY);
     const picture = current ?? readPicture('localStorage', LAST_IMAGE_KEY);
@@ -31,10 +28,7 @@ export const generatedCode = {
     if (latest?.picture !== picture || latest.id !== id) latest = { picture, id };
     return latest;
   },
-  /**
-   * Calls `listener` when a code is saved, here or in another tab, when `passOver` marks a picture, and when generation
-   * begins or ends. Returns a function that unsubscribes.
-   */
+  /** After a save in any tab, `passOver`, and the begin and end of generation. Returns a function that unsubscribes. */
   subscribe: (listener: () => void): (() => void) => subscribeToItems([IMAGE_KEY, LAST_IMAGE_KEY], listener),
   isGenerating,
   /** Marks a picture that the browser cannot show: it is logged, and `get` ignores it for the rest of this visit. */
@@ -44,10 +38,7 @@ export const generatedCode = {
   },
 } as const;
 
-/**
- * Stores a code as the one that `/preview` shows, in this visit and in later ones. If storage is full, old analytics
- * records are dropped. If that is not enough, the code is kept in memory for this visit.
- */
+/** Stores the code that `/preview` shows. If storage is full, drops old analytics, then keeps it for this visit. */
 export function saveGenerated({ picture, id, isWoven }: GeneratedCode): void {
   latest = { picture, id, ...(isWoven && { isWoven }) };
   writeItem('sessionStorage', IMAGE_KEY, picture);
@@ -57,10 +48,7 @@ export function saveGenerated({ picture, id, isWoven }: GeneratedCode): void {
   notify(IMAGE_KEY);
 }
 
-/**
- * Returns the value under `key` if it is a PNG's data URL that was not marked as broken. Any other value is logged once
- * and ignored.
- */
+/** Null unless the value is a PNG's data URL that was not marked as broken. Other values are logged once. */
 function readPicture(area: Area, key: string): string | null {
   const text = readItem(area, key);
   if (text === null) return null;

@@ -28,7 +28,6 @@ interface Setting<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The formats of files for print. */
 export const FILE_FORMATS = ['svg', 'pdf', 'png'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -56,10 +55,8 @@ const FILE = object({
   pixels: within(FILE_LIMITS.pixels, 1200),
 });
 
-/** The visitor's choices for files. */
 export type FileChoice = Readonly<InferOutput<typeof FILE>>;
 
-/** The kinds of output that the codes of a table can become. */
 export const MANY_OUTPUTS = ['svg', 'png', 'pdf', 'labels', 'cards', 'one-pdf'] as const;
 
 export type ManyOutput = (typeof MANY_OUTPUTS)[number];
@@ -116,7 +113,6 @@ const LABELS = object({
 
 const TEXT = { parse: (text: string): unknown => text, stringify: String };
 
-/** The choices of the visitor that the browser stores. */
 export const settings = {
   /** The inline script in `index.html` reads the theme too, to set it before the first paint. */
   theme: setting('theme', fallback(picklist(['light', 'dark', 'system']), 'system'), TEXT),

@@ -39,10 +39,7 @@ async function clearDatabase(): Promise<boolean> {
   }, false);
 }
 
-/**
- * Resolves to whether the browser has promised to keep this site's data, or null if it makes no such promises. Never
- * rejects.
- */
+/** Whether the browser has promised to keep this site's data; null if it makes no promises. Never rejects. */
 export async function isLasting(): Promise<boolean | null> {
   try {
     return (await navigator.storage?.persisted?.()) ?? null;
@@ -52,10 +49,7 @@ export async function isLasting(): Promise<boolean | null> {
   }
 }
 
-/**
- * Asks the browser to promise that it keeps this site's data. Some browsers then ask the visitor. Resolves to whether
- * the promise was given. Never rejects.
- */
+/** Asks the browser to keep this site's data; some ask the visitor. Resolves to whether it will. Never rejects. */
 export async function askForLasting(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false;

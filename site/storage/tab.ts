@@ -10,7 +10,6 @@ const EDITED_KEY = 'editedCode';
 
 let isInProgress = false;
 
-/** Whether a code is being made. */
 export function isGenerating(): boolean {
   return isInProgress;
 }

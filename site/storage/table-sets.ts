@@ -5,10 +5,7 @@ import { askDatabase, tellCodesChanged } from './database.ts';
 import { lastDeletion } from './deletion.ts';
 
 const SET = object({
-  /**
-   * If the codes of the set were made, its id is one of `newCodeId`, and the set is *kept*. The id of the set that is
-   * being edited in a tab is `tab-` followed by the tab's name.
-   */
+  /** From `newCodeId` once the set is *kept*, that is, its codes were made. Before that, `tab-` with the tab's name. */
   id: string(),
   /** When it was last changed, in milliseconds. */
   at: number(),
@@ -16,7 +13,6 @@ const SET = object({
   name: string(),
   /** The name that the visitor gave the set. It stays when the codes are made again. Absent if none was given. */
   title: optional(string()),
-  /** The number of its codes. */
   codes: number(),
   /** The mapping of columns, the common design and the visitor's choices, as plain data. Readers must validate it. */
   plan: custom<object>((plan) => typeof plan === 'object' && plan !== null),
@@ -24,7 +20,6 @@ const SET = object({
   table: optional(instance(Blob)),
 });
 
-/** A set of many codes: a table with its plan. */
 export type TableSet = Readonly<InferOutput<typeof SET>>;
 
 /** Maximum size of a stored table in bytes. Browsers have room for many tables of this size. */
@@ -60,10 +55,7 @@ export async function keepSet(set: TableSet): Promise<boolean> {
   return change({ ...(before?.title && { title: before.title }), ...set }, deletion);
 }
 
-/**
- * Changes the title of a kept set. An empty title removes the title, so the set is listed under its file name. Resolves
- * to whether the browser has stored the change. Never rejects.
- */
+/** Changes a kept set's title; empty removes it. Resolves to whether that is stored. Never rejects. */
 export async function renameSet(id: string, title: string): Promise<boolean> {
   const deletion = lastDeletion();
   const set = await readSet(id);
@@ -83,9 +75,7 @@ export async function addSets(sets: readonly TableSet[]): Promise<Added> {
   return sum;
 }
 
-/**
- * Deletes a kept set. Resolves to the set, so that it can be restored, or to null if it does not exist. Never rejects.
- */
+/** Deletes a kept set. Resolves to it, to restore it, or to null if it does not exist. Never rejects. */
 export async function removeSet(id: string): Promise<TableSet | null> {
   const removed = await readSet(id);
   await askDatabase((opened) => opened.write(['sets'], ({ store }) => store.delete(id)), undefined);
@@ -99,10 +89,7 @@ export async function readWorkingSet(): Promise<TableSet | null> {
   return tab === null ? null : read(workId(tab));
 }
 
-/**
- * Stores the set that is edited in this tab, so that a reload of the tab restores it. Resolves to whether the browser
- * has stored it. Never rejects.
- */
+/** Stores the set edited in this tab for its reload. Resolves to whether it is stored. Never rejects. */
 export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean> {
   const tab = readItem('sessionStorage', TAB_KEY) ?? crypto.randomUUID();
   writeItem('sessionStorage', TAB_KEY, tab);

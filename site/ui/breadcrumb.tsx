@@ -10,10 +10,7 @@ interface SentenceProps {
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 
-/**
- * A sentence that contains elements, in the order of its language. Each `{name}` in `text` is replaced by the element
- * of that name in `parts`. If `parts` has no such element, the `{name}` is left out.
- */
+/** Replaces each `{name}` in `text` by the element of that name in `parts`; without one, it is left out. */
 export function Sentence({ text, parts }: SentenceProps) {
   const pieces = text.split(/\{(\w+)\}/);
   return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])));
@@ -25,7 +22,6 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** The path from the home page to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={frameWords.breadcrumb}>

@@ -27,7 +27,6 @@ export function Button({
   );
 }
 
-/** A link inside the site that looks like a button. */
 export function ButtonLink({
   variant = 'plain',
   size = 'regular',
@@ -37,10 +36,7 @@ export function ButtonLink({
   return <Link {...rest} className={`${styles.button} ${className}`} data-variant={variant} data-size={size} />;
 }
 
-/**
- * The class for elements that look like a button without being one, such as the label of a file input. `data-variant`
- * and `data-size` have the same values as the props of `Button`.
- */
+/** For elements that look like a button without being one. `data-variant` and `data-size` are as in `Button`. */
 export const buttonClass: string = styles.button;
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'aria-label' | 'title'> {
@@ -48,7 +44,6 @@ interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | '
   readonly name: string;
 }
 
-/** A square button with an icon and no words. */
 export function IconButton({ name, variant = 'quiet', ...rest }: IconButtonProps) {
   return <Button {...rest} variant={variant} size="icon" aria-label={name} title={name} />;
 }

@@ -31,9 +31,7 @@ interface RadiosProps<Option extends { readonly value: unknown }> {
   readonly options: readonly Option[];
   readonly value: Option['value'];
   readonly choose: (value: Option['value']) => void;
-  /** The class of the frame. */
   readonly className: string;
-  /** The class of each option. */
   readonly optionClass: string;
   /** The words of an option, which are its accessible name. */
   readonly show: (option: Option) => ReactNode;
@@ -66,10 +64,8 @@ function Radios<Option extends { readonly value: string | number | boolean | und
   );
 }
 
-/** The class of the frame around segments. */
 export const segmentsClass: string = styles.segments;
 
-/** The class of a segment that is a button or a tab. */
 export const segmentClass: string = styles.segment;
 
 interface TabListProps<Value> {
@@ -120,10 +116,7 @@ export function tabId(panel: string, value: string): string {
   return `${panel}-${value}`;
 }
 
-/**
- * Moves the focus along a row of buttons when an arrow key, Home or End is pressed. In such a row, only the chosen
- * button is a tab stop.
- */
+/** Moves the focus along buttons at an arrow key, Home or End. Only the chosen button is a tab stop. */
 export function moveAlong(event: KeyboardEvent<HTMLElement>, isEndless = false): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget, target } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || !(target instanceof HTMLElement)) return;
@@ -164,7 +157,6 @@ interface TileButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'class
   readonly isPressed: boolean;
 }
 
-/** A tile that is a toggle button, with a picture and words. */
 export function TileButton({ isPressed, ...rest }: TileButtonProps) {
   return <button {...rest} type="button" className={`${styles.tile} ${styles.button}`} aria-pressed={isPressed} />;
 }
@@ -202,7 +194,6 @@ interface ChoiceRowProps<Value> {
   readonly choose: (value: Value) => void;
 }
 
-/** A choice between a few options, side by side. */
 export function ChoiceRow<Value extends string | number | boolean>(props: ChoiceRowProps<Value>) {
   const { label, look, options, value } = props;
   const chosenHint = look === 'segments' && options.find((option) => option.value === value)?.hint;

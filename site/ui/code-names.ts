@@ -10,14 +10,10 @@ const LONGEST_NAME = 39;
 interface NamedCode {
   readonly name?: string;
   readonly isCopy?: boolean;
-  /** The text that it encodes. */
   readonly text: string;
 }
 
-/**
- * Returns the text alternative of a code's picture. `text` is what the code encodes. Secrets in it are left out or
- * masked.
- */
+/** Returns the text alternative of the picture of a code for `text`. Secrets are left out or masked. */
 export function codeLabel(text: string): string {
   const label = labelInText(text);
   switch (label.is) {
@@ -30,10 +26,7 @@ export function codeLabel(text: string): string {
   }
 }
 
-/**
- * Returns the name of a stored code in lists. If the code has no name of its own, the name is made from its text, for
- * example from a link's host and path or from a network's name. A name that is made from the text contains no secret.
- */
+/** Returns a stored code's own name, else one from its text, such as a link's host and path, without secrets. */
 export function codeTitle({ name, isCopy, text }: NamedCode): string {
   const title = name ?? codeName(text, LONGEST_LABEL);
   return isCopy ? codeWords.copy(title) : title;
@@ -52,10 +45,7 @@ export function codeName(text: string, longest = LONGEST_NAME): string {
   }
 }
 
-/**
- * Returns a file name, without extension, for a code with this text. It has letters of any script, digits, dots and
- * hyphens.
- */
+/** Returns a file name without extension: letters of any script, digits, dots and hyphens. */
 export function fileNameOf(text: string): string {
   const words = codeName(text)
     .normalize('NFC')
@@ -64,10 +54,7 @@ export function fileNameOf(text: string): string {
   return words === '' ? codeWords.file : words;
 }
 
-/**
- * Returns the beginning of a text on one line: at most `length` characters, then `mark` if something was cut off.
- * White space is removed at the ends and becomes one space elsewhere. Characters are code points, so none is split.
- */
+/** Returns a text on one line, cut to `length` code points, with `mark` after a cut. White space is collapsed. */
 export function cutText(text: string, length: number, mark = ''): string {
   const line = text.replace(/\s+/g, ' ').trim();
   // A character has at most two UTF-16 units, so a long text need not be split completely.

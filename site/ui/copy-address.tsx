@@ -19,7 +19,6 @@ interface CopyAddressProps {
   };
 }
 
-/** Copies an address, or shows it if copying is not allowed. */
 export function CopyAddress({ address, words }: CopyAddressProps) {
   const [isShown, setIsShown] = useState(false);
 
@@ -57,7 +56,6 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
 }
 
 interface AddressCautionsProps {
-  /** The text of a code. */
   readonly text: string;
   /** A kind of caution to leave out, because the page shows it elsewhere. */
   readonly without?: AddressCaution['kind'];

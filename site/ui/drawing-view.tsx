@@ -37,10 +37,7 @@ function viewBoxOf({ width, height, code }: Drawing, detail: Detail | undefined)
   return `${code.x + left} ${code.y + top} ${right - left} ${bottom - top}`;
 }
 
-/**
- * Turns an SVG element into a React element. `index` can be its key, because elements have no identity except their
- * place.
- */
+/** `index` can be the key, because elements have no identity except their place. */
 function toReact({ name, attributes, children = [] }: SvgElement, index: number): ReactElement {
   const properties = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [camelCase(key), value]));
   return createElement(name, { ...properties, key: index }, ...children.map(toReact));

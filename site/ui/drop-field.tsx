@@ -4,17 +4,13 @@ import styles from './drop-field.module.css';
 interface DropFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'title' | 'onChange'> {
   /** Says what a press on the field does. */
   readonly title: string;
-  /** An icon, or a picture of the file. */
   readonly picture: ReactNode;
   /** Whether a file is being dragged over the page. */
   readonly isOver?: boolean;
   readonly take: (file: File) => void;
 }
 
-/**
- * A frame in which a file can be chosen. Files can also be dropped anywhere on the page. The children appear below the
- * title, for example the name of the chosen file.
- */
+/** Files can also be dropped anywhere on the page. The children appear below the title. */
 export function DropField({ title, picture, isOver, take, children, ...input }: DropFieldProps) {
   return (
     <label className={styles.drop} data-over={isOver || undefined}>
@@ -48,16 +44,10 @@ export function FileInput({ take, ...input }: FileInputProps) {
   );
 }
 
-/**
- * Milliseconds from a `dragleave` event until the drag counts as gone. If the drag has only moved to another part of
- * the page, a `dragover` event comes earlier and ends this wait.
- */
+/** Milliseconds after `dragleave` until a drag is gone. If it only moved within the page, `dragover` comes earlier. */
 const LEFT = 120;
 
-/**
- * Milliseconds without any event until a drag counts as gone. Browsers send an event at least every 350 ms (HTML
- * standard, drag-and-drop processing model).
- */
+/** Milliseconds without events until a drag is gone. Browsers send one at least every 350 ms (HTML standard). */
 const SILENT = 1000;
 
 /**

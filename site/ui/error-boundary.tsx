@@ -6,14 +6,12 @@ import styles from './try-again.module.css';
 interface ErrorBoundaryProps {
   /** Identifies the content, such as by its path. When it changes, the children are rendered again. */
   readonly place: unknown;
-  /** Shown instead of children that threw. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   readonly hasFailed: boolean;
-  /** The value of `place` when the children failed. */
   readonly place: unknown;
 }
 
@@ -41,10 +39,7 @@ interface TryAgainProps {
   readonly className?: string;
 }
 
-/**
- * Shows a problem, and a button to try again. Without a problem, renders an empty live region, so that screen readers
- * announce the next problem.
- */
+/** Without a problem, renders an empty live region, so that screen readers announce the next problem. */
 export function TryAgain({ problem, retry, className = styles.trouble }: TryAgainProps) {
   return (
     <div aria-live="polite" className={className}>

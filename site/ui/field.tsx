@@ -4,13 +4,11 @@ import { Note } from './surfaces.tsx';
 
 interface FieldProps extends ComponentProps<'div'> {
   readonly label: ReactNode;
-  /** The id of the control. */
   readonly htmlFor: string;
   /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
 }
 
-/** A control with its label above it. */
 export function Field({ label, htmlFor, aside, className = '', children, ...rest }: FieldProps) {
   return (
     <div {...rest} className={`${styles.field} ${className}`}>
@@ -25,7 +23,6 @@ export function Field({ label, htmlFor, aside, className = '', children, ...rest
   );
 }
 
-/** Several controls with the name of their group above them. */
 export function FieldGroup({ label, children, ...rest }: ComponentProps<'fieldset'> & { readonly label: ReactNode }) {
   return (
     <fieldset {...rest} className={styles.field}>
@@ -45,11 +42,9 @@ interface SelectFieldProps {
   readonly label: string;
   readonly value: string | number;
   readonly choose: (value: string) => void;
-  /** The options. */
   readonly children: ReactNode;
 }
 
-/** A select with its label above it. */
 export function SelectField({ label, value, choose, children }: SelectFieldProps) {
   const id = useId();
   return (
@@ -75,10 +70,7 @@ interface NumberFieldProps {
   readonly describedBy?: string;
 }
 
-/**
- * A field for a number within limits. A typed value is used at once if it is within them. When the field loses focus, a
- * value outside becomes the nearest limit.
- */
+/** A typed value within the limits is used at once; at blur, a value outside becomes the nearest limit. */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, limits, limitsText, digits = 0, change, describedBy } = props;
   const id = useId();
@@ -129,10 +121,7 @@ interface NumberLimits {
   readonly max: number;
 }
 
-/**
- * Returns the number in a typed text, rounded to this many digits after the point. Null if the text is no number within
- * the limits.
- */
+/** Returns the number, rounded to this many digits after the point. Null if the text is none within the limits. */
 export function typedNumber(text: string, { min, max }: NumberLimits, digits: number): number | null {
   const number = Number(text);
   return text.trim() !== '' && number >= min && number <= max ? rounded(number, digits) : null;

@@ -3,10 +3,7 @@ type Watched = Map<Element, () => void>;
 
 const observers = new Map<string, { readonly observer: IntersectionObserver; readonly watched: Watched }>();
 
-/**
- * Calls `arrive` each time an element comes near the window: within `reach`, a CSS length such as `400px`. One observer
- * watches all elements with the same reach. Returns a function that stops watching the element.
- */
+/** Calls `arrive` whenever the element comes within `reach`, a CSS length. Returns a function that stops this. */
 export function observeNear(element: Element, reach: string, arrive: () => void): () => void {
   const { observer, watched } = observers.get(reach) ?? startObserver(reach);
   watched.set(element, arrive);

@@ -1,9 +1,6 @@
 type Modifiers = Readonly<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>>;
 
-/**
- * Whether a click was made with the main button and without a modifier key. Other clicks on a link are left to the
- * browser, which opens a new tab, for example.
- */
+/** Other clicks on a link, as with a modifier key, are left to the browser, which may open a new tab. */
 export function isPlainClick({
   button,
   altKey,

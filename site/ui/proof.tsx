@@ -32,9 +32,7 @@ export function GhostCode({ className }: { className?: string }) {
   );
 }
 
-/**
- * A small sheet of paper with a picture on it. Without children, a placeholder shows that the picture is being made.
- */
+/** Without children, a placeholder shows that the picture is being made. */
 export function SmallPrint({ className = '', children, ...rest }: ComponentProps<'span'>) {
   return (
     <span {...rest} className={`${styles.print} ${className}`}>
@@ -46,7 +44,6 @@ export function SmallPrint({ className = '', children, ...rest }: ComponentProps
 interface PrintOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
   /** The picture; null while it is being made. */
   readonly print: ReactNode;
-  /** A small mark on the picture's corner. */
   readonly mark?: ReactNode;
   /** Whether the picture is outdated and will be replaced. */
   readonly isOld?: boolean;

@@ -22,10 +22,7 @@ interface ScanReasonsProps {
   readonly apply: (fix: Fix) => void;
 }
 
-/**
- * The reasons why the verdict on a code is not *scans everywhere*. Each comes with a fix that was found to help, or
- * says why there is none. If there is a fix for all reasons together, it comes last.
- */
+/** Each reason has a fix that was found to help, or says why there is none. A fix for all comes last. */
 export function ScanReasons({ report: { reasons, everything }, isCurrent, before, draw, apply }: ScanReasonsProps) {
   return (
     <>
@@ -59,7 +56,6 @@ export function ScanReasons({ report: { reasons, everything }, isCurrent, before
 interface ScanBadgeProps {
   /** The verdict's rank, which decides color and shape. 0 is best; undefined if unknown. */
   readonly rank?: 0 | 1 | 2 | 3;
-  /** The verdict in words. */
   readonly text: string;
 }
 
@@ -84,7 +80,6 @@ export function ScanBadge({ rank, text }: ScanBadgeProps) {
   );
 }
 
-/** The shape of a verdict without its words. */
 export function ScanShape({ rank }: Pick<ScanBadgeProps, 'rank'>) {
   return (
     <svg className={styles.shape} data-rank={rank} viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
@@ -167,7 +162,6 @@ function ChangeList({ id, lines }: { readonly id?: string; readonly lines: reado
   );
 }
 
-/** The button that undoes the last fix. */
 export function UndoFix({ undo }: { undo: () => void }) {
   return (
     <Button size="small" variant="quiet" onClick={undo}>
@@ -208,7 +202,6 @@ interface ScanTroubleProps {
   readonly report: ScanReport | null;
   /** Why there is no report, or why it is incomplete. */
   readonly failure: ScanFailure | null;
-  /** Repeats the test. */
   readonly retry: () => void;
 }
 

@@ -21,7 +21,6 @@ const MOST_CONDITIONS = 4;
 
 const { found, figures, fixes, measured, left } = scanWords;
 
-/** Returns the message about a finding. */
 export function findingMessage(finding: Finding): FindingMessage {
   switch (finding.kind) {
     case 'inverted':
@@ -161,10 +160,7 @@ function recolorText({ how, fields, to }: Extract<ChangeFacts, { kind: 'recolor'
   }
 }
 
-/**
- * Returns a short line about the tests on which a verdict is based. The line is shown beside the verdict; the figures
- * are among the details.
- */
+/** A short line beside the verdict; the figures are among the details. */
 export function testsText({ readings, stage }: Pick<ScanReport, 'readings' | 'stage'>): string {
   // A browser that can run neither decoder judges by the limits alone.
   if (readings.length === 0) return scanWords.untested;
@@ -192,10 +188,7 @@ type CorrectionFacts = Pick<ScanReport, 'used' | 'correctable'> & {
   readonly specimen: { readonly code: Pick<ScanReport['specimen']['code'], 'level'> };
 };
 
-/**
- * Returns a sentence on how much error correction a woven picture leaves. In the worst block, `wrong` codewords are
- * misread and `correctable` ones can be corrected.
- */
+/** In the worst block, `wrong` codewords are misread and `correctable` ones can be corrected. */
 export function correctionLeftText(wrong: number, correctable: number): string {
   if (wrong === 0) return left.all;
   if (wrong > correctable) return left.tooLittle;
@@ -208,10 +201,7 @@ function namesOf(fields: readonly ColorField[]): string[] {
 
 const { atSize } = scanWords;
 
-/**
- * Returns the sentence beside the verdict on a print. It names the first cause that applies: a size that is much too
- * small, a design that scans worse than the size allows, a size that is a little small, or else the distance.
- */
+/** Names the first cause: a much too small size, a design that scans worse, a slightly small size, or the distance. */
 export function printSentence({ near, far, design, distance }: Omit<PrintReport, 'verdict' | 'moduleWidth'>): string {
   if (near === 'unlikely') return atSize.tooSmall;
   if (verdictRank(design) > verdictRank(near)) return atSize.design;

@@ -10,7 +10,6 @@ import { NumberField } from './field.tsx';
 import styles from './size-fields.module.css';
 import { Note } from './surfaces.tsx';
 
-/** The chosen file options, and a function to change a part of them. */
 export interface FileFieldsProps {
   readonly choice: FileChoice;
   readonly change: (part: Partial<FileChoice>) => void;
@@ -21,10 +20,7 @@ const UNITS = [
   { value: true, name: fileWords.unitNames.px },
 ] as const;
 
-/**
- * The fields for a file's size, in millimeters or in pixels, and the facts that follow from the size, such as the width
- * of a module. `modules` is the number of modules on each side of the code.
- */
+/** `modules`: the number of modules on each side of the code. */
 export function SizeFields({ modules, choice, change }: FileFieldsProps & { readonly modules: number }) {
   const id = useId();
   const isPng = choice.format === 'png';
@@ -87,7 +83,6 @@ export function SizeFields({ modules, choice, change }: FileFieldsProps & { read
 
 const MARGINS = FILE_MARGINS.map((value) => ({ value, name: String(value), hint: fileWords.margins[value] }));
 
-/** The field for the width of the margin around the code. */
 export function MarginField({ choice, change }: FileFieldsProps) {
   return (
     <ChoiceRow
@@ -105,7 +100,6 @@ interface BlackInkFieldProps {
   readonly change: (change: { readonly isBlackOnly: boolean }) => void;
 }
 
-/** A checkbox for printing all dark parts with black ink only. */
 export function BlackInkField({ choice, change }: BlackInkFieldProps) {
   return (
     <Tick
@@ -132,10 +126,7 @@ interface PrintFacts {
   readonly least: number;
 }
 
-/**
- * Returns the effects of printing a code of `modules` × `modules` modules. The printed code is `mm` millimeters wide,
- * including `margin` modules on each side.
- */
+/** Effects of a print `mm` millimeters wide, including `margin` modules on each side. `modules`: per side. */
 export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'margin' | 'mm'>): PrintFacts {
   const leastGood = leastPrintSize(modules, margin, SMALLEST_MODULE);
   const least = leastPrintSize(modules, margin);
@@ -159,10 +150,7 @@ export function wantedPixels({ isByPixels, pixels, mm, dpi }: Omit<PixelChoice, 
 
 const words = fileWords.print;
 
-/**
- * Returns the effect of a print size: the width of a module and, if a phone can read the printed code at all, the
- * scanning distance.
- */
+/** The width of a module and, if a phone can read the print at all, the scanning distance. */
 export function printText({ moduleWidth, distance }: PrintFacts): string {
   const module = decimals(moduleWidth);
   if (distance === null) return words.module(module);

@@ -11,7 +11,6 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** A numbered step of a page, on its own sheet. */
 export function Step({ number, title, ref, tools, children }: StepProps) {
   const id = useId();
   return (
@@ -27,16 +26,13 @@ export function Step({ number, title, ref, tools, children }: StepProps) {
   );
 }
 
-/** The class of a sheet: a surface for related content. */
 export const sheetClass: string = styles.sheet;
 
-/** The class of a menu that opens over the page. */
 export const menuClass: string = styles.menu;
 
 /** The class of a line with content at both ends. If there is too little room, the content at the end wraps. */
 export const barClass: string = styles.bar;
 
-/** The class of a line of facts in small soft text. */
 export const factsClass: string = styles.facts;
 
 interface NoteProps extends ComponentProps<'p'> {
@@ -44,12 +40,10 @@ interface NoteProps extends ComponentProps<'p'> {
   readonly tone?: 'plain' | 'warning' | 'problem';
 }
 
-/** Small print beside a control. */
 export function Note({ tone = 'plain', className = '', ...rest }: NoteProps) {
   return <p {...rest} className={`${styles.note} ${className}`} data-tone={tone} />;
 }
 
-/** A line that shows and hides its content. */
 export function Disclosure({
   title,
   className = '',
@@ -64,7 +58,6 @@ export function Disclosure({
   );
 }
 
-/** Text that only assistive technology gets. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
@@ -72,8 +65,5 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 /** The class with which a new code appears from its three finder patterns, once, within 400 ms. */
 export const revealClass: string = styles.reveal;
 
-/**
- * The class with which a new woven picture appears row by row, as from a printing press, within 400 ms. `--rows` sets
- * the number of steps.
- */
+/** A woven picture appears row by row, as from a press, within 400 ms. `--rows` sets the number of steps. */
 export const pressClass: string = styles.press;

@@ -6,9 +6,7 @@ import { troubleWords } from '#words/trouble';
 import styles from './toast-host.module.css';
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
 
-/**
- * Milliseconds for which a notice stays if it sets no duration. The clock stops while the notice is hovered or focused.
- */
+/** Milliseconds for a notice that sets no duration. The clock stops while the notice is hovered or focused. */
 const DURATION_MS = 4000;
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -49,7 +47,6 @@ function Farewell({ leave }: { leave: () => void }) {
   return null;
 }
 
-/** Shows the notices, with the library's behavior and the site's look. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);

@@ -3,10 +3,7 @@ export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly message: string;
   readonly description?: string;
-  /**
-   * The key of a sentence in `#words/trouble`, which is loaded with the notices' library. The sentence is shown if
-   * there is no `description`.
-   */
+  /** A key in `#words/trouble`, loaded with the notices' library. Shown if there is no `description`. */
   readonly trouble?: string;
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly onClick: () => void };
@@ -28,15 +25,11 @@ export function requestToaster(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns whether the notices' library was requested in this visit. */
 export function isToasterWanted(): boolean {
   return isWanted;
 }
 
-/**
- * Tells the visitor that a code could not be made, and the reason if `cause` has a `trouble`, which is the key of a
- * sentence in `#words/trouble`. The cause is logged to the console.
- */
+/** Tells the visitor, with the reason if `cause.trouble` is a key in `#words/trouble`. Logs the cause. */
 export function tellFailure(message: string, cause: unknown): void {
   console.error(new Error('Failed to generate QR code', { cause }));
   const trouble = cause instanceof Error && 'trouble' in cause ? { trouble: String(cause.trouble) } : {};

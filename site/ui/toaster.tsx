@@ -2,10 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { twice } from '#workers';
 import { isToasterWanted, requestToaster, subscribeToasts } from './toast-queue.ts';
 
-/**
- * The place where notices appear. Each page has one such place. The library for notices loads with the first notice, or
- * when the visitor first clicks, touches or presses a key.
- */
+/** The library for notices loads with the first notice, or at the first click, touch or key press. */
 export function Toaster() {
   const [Host, setHost] = useState<ComponentType | null>(null);
   useEffect(() => {

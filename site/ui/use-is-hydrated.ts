@@ -12,10 +12,7 @@ function no(): boolean {
   return false;
 }
 
-/**
- * Returns false while a page is being prerendered or hydrated, and true afterwards. Components use it for content that
- * depends on the visit.
- */
+/** False while a page is prerendered or hydrated. For content that depends on the visit. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, yes, no);
 }

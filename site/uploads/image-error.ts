@@ -58,13 +58,9 @@ export function keepWithin(of: ImageExcess['of'], found: number, most: number): 
   if (!(found <= most)) throw new ImageError(code, { excess: { of, found, most } });
 }
 
-/** Why an image is refused. */
 export type ImageRefusal = Pick<ImageError, 'code' | 'excess'>;
 
-/**
- * Returns why an image is refused. `error` is what reading the image threw. An unknown error is logged and becomes
- * `unreadable`.
- */
+/** `error` is what reading the image threw. An unknown error is logged and becomes `unreadable`. */
 export function imageRefusal(error: unknown): ImageRefusal {
   if (error instanceof ImageError) return error;
   console.error(error);

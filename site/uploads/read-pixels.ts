@@ -3,10 +3,7 @@ import { ImageError } from './image-error.ts';
 import { nextTask, type RowSource, shrink } from './shrink.ts';
 import { createCanvas, isCanvasTrue } from './true-canvas.ts';
 
-/**
- * PNG files of up to this many pixels are read first by the site's own reader, which is exact but runs on the page's
- * thread.
- */
+/** Up to this many pixels, PNGs are read first by the site's own reader: exact, but on the page's thread. */
 const QUICK_PNG_PIXELS = 2_000_000;
 
 /** Most pixels of a PNG that the site's own reader reads if every other way returns altered pixels or none. */
@@ -86,10 +83,7 @@ async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader,
   return shrink({ width, height, read }, KEPT_SIDE);
 }
 
-/**
- * Loads and decodes the file in an image element, calls `use` with the element, and returns the result of `use`.
- * Chromium decodes SVG only in an image element. Rejects with an `ImageError` if the file cannot be decoded.
- */
+/** Calls `use` with the decoded image: Chromium decodes SVG only in an element. Rejects with an `ImageError`. */
 async function withImage<T>(
   file: Blob,
   header: ImageHeader | null,
@@ -109,10 +103,7 @@ async function withImage<T>(
   }
 }
 
-/**
- * Reads an image through a canvas, scaled down to at most `side` pixels on the longer side. Returns null if the browser
- * alters the pixels that a page reads.
- */
+/** Scales down to `side` on the longer side. Null if the browser alters the pixels that a page reads. */
 async function readCanvas(image: HTMLImageElement, side = KEPT_SIDE): Promise<Pixels | null> {
   const context = drawOnCanvas(image, side);
   const { width, height } = context.canvas;
@@ -177,10 +168,7 @@ function frameOf(image: ImageBitmap | HTMLImageElement): VideoFrame | null {
   }
 }
 
-/**
- * Reads a frame in bands of rows, scaled down, and closes it. `straighten`
- * converts a band to straight alpha. Returns null if the frame is not RGB in sRGB.
- */
+/** In bands of rows. Closes the frame. `straighten` makes alpha straight. Null if the frame is not RGB in sRGB. */
 async function readFrame(frame: VideoFrame, straighten: (pixels: Pixels) => Pixels): Promise<Pixels | null> {
   try {
     const { format, colorSpace, visibleRect } = frame;
@@ -229,10 +217,7 @@ function unmultiply(pixels: Pixels): Pixels {
 const QUARTER_OF_RED =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"%3E%3Crect width="1" height="1" fill="red" fill-opacity=".25"/%3E%3C/svg%3E';
 
-/**
- * Whether frames of an SVG have premultiplied alpha. In Chromium and Firefox they do, although the standard says
- * otherwise.
- */
+/** In Chromium and Firefox they have premultiplied alpha, although the standard says otherwise. */
 async function isPremultiplied(): Promise<boolean> {
   const image = new Image();
   image.src = QUARTER_OF_RED;

@@ -11,10 +11,7 @@ export interface RowSource {
   readonly read: (top: number, count: number) => Pixels | Promise<Pixels>;
 }
 
-/**
- * Scales a picture down to at most `side` pixels on its longer side, and at least 1 on the other. Only one band of rows
- * is in memory at a time.
- */
+/** Scales to at most `side` on the longer side, at least 1 on the other. Only one band of rows is in memory. */
 export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   const small = clearPixels(

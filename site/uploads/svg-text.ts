@@ -28,10 +28,7 @@ export function readSvgText(bytes: Uint8Array): string {
   return declarePrefixes(plain);
 }
 
-/**
- * The encoding follows from the byte order mark, the first bytes or the declaration, in this order (XML 1.0, appendix
- * F). If none of these shows the encoding, it is UTF-8.
- */
+/** By byte order mark, first bytes, or declaration, in this order, else UTF-8 (XML 1.0, appendix F). */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
@@ -61,10 +58,7 @@ function expandEntities(text: string): string {
   return rest.replace(/&([\w.:-]+);/g, (reference, name) => entities.get(name) ?? reference);
 }
 
-/**
- * Declares the SVG namespace, and the prefixes that a file uses without declaring them: drawing programs forgive it. A
- * prefix of the root element is removed everywhere.
- */
+/** Drawing programs forgive prefixes without declaration. A prefix of the root element is removed everywhere. */
 function declarePrefixes(written: string): string {
   const [, prefix, name] = /<(?:([A-Za-z_][\w.-]*):)?([A-Za-z_][\w.-]*)/.exec(written) ?? [];
   if (name !== 'svg') throw new ImageError('not-an-image');
@@ -84,7 +78,6 @@ const NAMESPACES: Readonly<Record<string, string>> = {
   xlink: 'http://www.w3.org/1999/xlink',
 };
 
-/** Returns how often a pattern with the flag `g` occurs. */
 function count(text: string, pattern: RegExp): number {
   let found = 0;
   for (const _ of text.matchAll(pattern)) found++;

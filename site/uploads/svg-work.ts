@@ -7,13 +7,11 @@ import { ImageError } from './image-error.ts';
 export const SVG_LIMITS = {
   /** Bytes of a file. */
   bytes: 4 * 2 ** 20,
-  /** Elements of a file. */
   elements: 20_000,
   /** Attributes of a file, and other equals signs. */
   attributes: 200_000,
   /** Prefixes of names. A parser compares each name with all of them. */
   prefixes: 100,
-  /** Nesting of elements. */
   depth: 100,
   /** Characters of all style sheets together. */
   styleText: 500_000,
@@ -221,7 +219,6 @@ function primitiveEffects(primitive: Element): number {
   return 1;
 }
 
-/** Returns the id of the element to which an element's own `href` refers. */
 function linkOf(element: Element): string | null {
   const address = element.getAttribute('href') ?? element.getAttributeNS('http://www.w3.org/1999/xlink', 'href');
   return address?.startsWith('#') ? decode(address.slice(1)) : null;

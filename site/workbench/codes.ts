@@ -6,10 +6,7 @@ import { type CodeEntry, changeCode, listCodes, readStoredCode, subscribeToCodes
 import { judgeApart } from '#workers/judging';
 import { uploads } from './seams.ts';
 
-/**
- * Maximum number of characters of a table that a page can pass to `/many`, as the navigation state `{ table }`. The
- * browser keeps that state in its history.
- */
+/** Characters of a table passed to `/many` as the navigation state `{ table }`, which stays in the history. */
 export const GIVEN_TABLE_MAX = 100_000;
 
 /** Returns the stored codes, the newest first, and updates after every change. Null until they have been read. */
@@ -34,10 +31,7 @@ export function useCodes(): readonly CodeEntry[] | null {
   return codes;
 }
 
-/**
- * Returns the verdict to store with a code, or null if the report is missing, is an early one, or was made without one
- * of the decoders.
- */
+/** Null if the report is missing, is an early one, or was made without one of the decoders. */
 export function keptVerdict(report: ScanReport | null): Verdict | null {
   const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingDecoders.length === 0;
   return isWhole ? report.verdict : null;
@@ -55,10 +49,7 @@ export function verdictOf(design: QrDesign): string | undefined {
   return judged && isSameDesign(judged.design, design) ? judged.verdict : undefined;
 }
 
-/**
- * Judges a stored code, unless it has a verdict, and stores the verdict with the code if its picture is still the same.
- * Never rejects.
- */
+/** Judges and stores the verdict of a code without one, unless its picture changes meanwhile. Never rejects. */
 export async function judgeKept({ id, design, picture, verdict: known }: KeptCode): Promise<void> {
   if (known) return;
   try {

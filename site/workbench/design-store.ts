@@ -27,10 +27,7 @@ export const designStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /**
-   * Returns the current design with its history. In a new visit, that is the default design with the gradient direction
-   * that the visitor chose last.
-   */
+  /** In a new visit, the default design with the gradient direction that the visitor chose last. */
   get: (): History => {
     history ??= begin(newDesign());
     return history;
@@ -85,7 +82,6 @@ export function showGenerator(): void {
   });
 }
 
-/** Returns the design with which a new visit begins. */
 export function newDesign(): QrDesign {
   return { ...DEFAULT_DESIGN, gradientDirection: settings.gradientDirection.read() };
 }
@@ -127,15 +123,11 @@ function show(next: History): void {
 /** The state of the prerendered page. The first rendering in the browser must repeat it. */
 const BEGINNING: History = startHistory(DEFAULT_DESIGN);
 
-/** Returns the design being edited, and its history. */
 export function useDesign(): History {
   return useSyncExternalStore(designStore.subscribe, designStore.get, () => BEGINNING);
 }
 
-/**
- * Changes the caption of the edited design as an undoable step. Does nothing if the edited design differs from
- * `finished` in more than caption and frame. `finished` is the design of a finished code. Never rejects.
- */
+/** Changes the caption, undoably, if the edited design is `finished` but for caption and frame. Never rejects. */
 export async function captionInWork(finished: QrDesign, change: Caption): Promise<void> {
   await designStore.restore();
   if (isSameDesign(bare(designStore.get().design), bare(finished))) designStore.dispatch({ do: 'caption', change });

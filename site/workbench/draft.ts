@@ -33,10 +33,7 @@ export interface ReadyDraft {
   readonly made: MadeCode;
 }
 
-/**
- * The last code that was made either without an image or with an image woven into it. It can often be reused, because
- * visitors change the style more often than the text.
- */
+/** Without an image, or with a woven one. Often reusable: visitors change the style more often than the text. */
 let last: EarlierCode | null = null;
 
 /** Returns the last result that `makeWithLast` kept. Making the next code from it saves work. */

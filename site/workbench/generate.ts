@@ -4,7 +4,6 @@ import { setGenerating } from '#storage';
 import type { MadePicture, UpdatedCode } from './maker.ts';
 import { seam } from './seams.ts';
 
-/** What makes codes and keeps them. */
 export type Maker = typeof import('./maker.ts');
 
 /** Loads what makes codes. A page loads it when the visitor first uses the page. */
@@ -24,10 +23,7 @@ export function generateAndAdd(design: QrDesign): Promise<KeptCode> {
   return generate(({ makeAndAdd }) => makeAndAdd(design));
 }
 
-/**
- * Like `generateAndKeep`, but replaces a stored code, which keeps its name and its place. Resolves to null if that code
- * does not exist any more.
- */
+/** Like `generateAndKeep`, but replaces a code, keeping name and place. Resolves to null if it does not exist. */
 export function generateAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
   return generate(({ makeAndUpdate }) => makeAndUpdate(design, id));
 }
@@ -42,10 +38,7 @@ async function generate<T>(make: (maker: Maker) => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Resolves once the browser has painted what React has rendered. In a hidden tab, where nothing is painted, resolves at
- * once.
- */
+/** Resolves once the browser has painted what React rendered; in a hidden tab, which paints nothing, at once. */
 function painted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {

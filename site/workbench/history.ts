@@ -23,10 +23,7 @@ export function startHistory(design: QrDesign, edited: string | null = null): Hi
   return { design, edited, past: [], future: [], last: null };
 }
 
-/**
- * Adds a step, or changes the last one if it was a quick change of the same field. Drops the steps that were undone.
- * `at` in milliseconds.
- */
+/** Adds a step, or changes the last after a quick change of its field. Drops undone steps. `at` in milliseconds. */
 export function addStep(
   history: History,
   design: QrDesign,

@@ -54,10 +54,7 @@ export async function makeAndAdd(design: QrDesign): Promise<KeptCode> {
   return made;
 }
 
-/**
- * Like `makeAndKeep`, but replaces a stored code, which keeps its id, its place and its name. If that code does not
- * exist any more, it stores nothing and resolves to null.
- */
+/** Like `makeAndKeep`, but replaces a code: same id, place and name. Stores nothing and gives null if it is gone. */
 export async function makeAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
   const made = await makeRecord(design, () => id);
   const before = await readStoredCode(id);

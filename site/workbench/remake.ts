@@ -12,10 +12,7 @@ export interface Remade {
   readonly image: UploadedImage | null;
 }
 
-/**
- * Makes the code of a record again. `image` is the design's image. Rejects with what `makeCode` throws, or with a
- * `WeaveFailure`.
- */
+/** Makes a record's code again, with its loaded `image`. Rejects as `makeCode` throws, or with a `WeaveFailure`. */
 export async function remake(
   { design, text }: Pick<KeptCode, 'design' | 'text'>,
   image: UploadedImage | null,
@@ -37,10 +34,7 @@ interface Answer {
   readonly outcome: { readonly code: Remade } | { readonly error: unknown };
 }
 
-/**
- * Makes the code of a record again. Returns null until it is ready. Throws what `remake` rejects with, for an error
- * boundary.
- */
+/** Like `remake`. Null until it is ready. Throws its error, for an error boundary. */
 export function useRemade(record: KeptCode, image: UploadedImage | null): Remade | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {

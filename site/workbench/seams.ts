@@ -8,7 +8,6 @@ export interface Seam<T> {
   readonly load: () => Promise<T>;
   /** Returns the part, or null until it has loaded. */
   readonly get: () => T | null;
-  /** Whether it could not be loaded. */
   readonly isMissing: () => boolean;
   /** Loads it again. After two failures, reloads the page if there is a network. The design is kept. */
   readonly retry: () => void;
@@ -19,10 +18,7 @@ export interface Seam<T> {
 /** Thrown if a part of the site could not be loaded. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  /**
-   * The key of its message in `#words/trouble`. The message suggests reloading the page, because Firefox does not retry
-   * a module that failed to load.
-   */
+  /** A key in `#words/trouble`, which suggests reloading: Firefox does not retry a module that failed to load. */
   readonly trouble = 'not-loaded';
 }
 
@@ -104,7 +100,6 @@ function notOnServer(): false {
   return false;
 }
 
-/** What reads images. */
 export const uploads = seam(() => import('#uploads'));
 
 /** The lettering of this site, which turns words into outlines. Its library and fonts are fetched at first use. */

@@ -16,13 +16,9 @@ type ImageState =
 const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };
 
-/** The drafts of a design and of its variants. */
 export interface Drafting {
   readonly draft: Draft;
-  /**
-   * The draft to show. If the current draft is still being made, or has a color that cannot be read, this is the last
-   * draft that was ready.
-   */
+  /** While the draft is being made, or has a color that cannot be read, the last one that was ready. */
   readonly shown: ReadyDraft | null;
   /** Returns the draft of another design with the same image. */
   readonly draw: (design: QrDesign) => Draft;
@@ -104,10 +100,7 @@ interface DraftToShow {
   readonly newest: ReadyDraft | null;
 }
 
-/**
- * While a draft is being made or has an unreadable color, the newest ready one is shown, so that nothing flickers.
- * `late`: a draft that arrived after the design had changed.
- */
+/** While a draft is made or has a bad color, the newest ready one. `late`: one that came after a change of design. */
 export function draftToShow(draft: Draft, late: Draft | undefined, last: ReadyDraft | null): DraftToShow {
   if (draft.state === 'ready') return { shown: draft, newest: draft };
   const newest = late?.state === 'ready' ? late : last;

@@ -25,7 +25,6 @@ interface ScanAnswer {
   readonly failure: ScanFailure | null;
 }
 
-/** What is known about a request. */
 export interface Scan {
   /** The latest report, or null if there is none yet. It may be about an earlier request, see `isCurrent`. */
   readonly report: ScanReport | null;
@@ -66,7 +65,6 @@ export function useScan(request: ScanRequest | null): Scan {
 /** Milliseconds for which a print (a code at its printed size) must stay the same before it is judged. */
 const PRINT_STILL = 300;
 
-/** What is known about a print. */
 export interface PrintAnswer {
   /** Null until the print is judged, or if it could not be judged. */
   readonly report: PrintReport | null;
@@ -76,10 +74,7 @@ export interface PrintAnswer {
 
 const UNKNOWN: PrintAnswer = { report: null, isUntested: false };
 
-/**
- * Returns what is known about a print, which is judged at its printed size in a worker. Nothing is judged if `print` is
- * null. When the component renders again, the print is judged again only if `print` is another object.
- */
+/** Judged at its printed size in a worker, again only if `print` is another object. Nothing is judged if null. */
 export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
   const [answer, setAnswer] = useState<{ readonly print: PrintedCode; readonly verdict: PrintAnswer } | null>(null);
   useEffect(() => {

@@ -27,16 +27,10 @@ export interface WeaverWork {
 /** A newer request of a lane discards the one that waits. */
 export type WeaverLane = 'draft' | 'offer';
 
-/**
- * Milliseconds without a sign of life after which the worker counts as dead. The worker gives none while it weaves. On
- * the slowest phone in use, weaving takes a quarter of this time.
- */
+/** Milliseconds. The worker is silent while it weaves, on the slowest phone in use for a quarter of this time. */
 const SILENCE = 120_000;
 
-/**
- * Milliseconds without work after which the worker ends. Until then it remembers the last draft, so that the finished
- * picture of that draft is made quickly.
- */
+/** Milliseconds. Until then the worker remembers the last draft, whose finished picture is then made quickly. */
 const IDLE = 300_000;
 
 const weaver = startPool<WeaverWork, UploadedImage>({
@@ -86,18 +80,12 @@ export async function requestWovenCode(design: QrDesign, image: UploadedImage): 
   return draft.made;
 }
 
-/**
- * Resolves to the finished picture of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be
- * made.
- */
+/** Resolves to a woven design's finished picture. Rejects with a `WeaveFailure`. */
 export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<MadePicture> {
   return tell(weaver.ask('picture', withoutFile(design), { kept: imageForWorker(image) }));
 }
 
-/**
- * For a design whose image is woven, resolves to its drawing on this grid. Rejects with a `WeaveFailure` if the drawing
- * cannot be made.
- */
+/** Resolves to a woven design's drawing on this grid. Rejects with a `WeaveFailure`. */
 export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: ModuleGrid): Promise<Drawing> {
   return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));
 }
@@ -106,10 +94,7 @@ const newest = new Map<string, object>();
 
 const answering = new Map<string, Promise<unknown>>();
 
-/**
- * Asks the weaver once it has answered the lane's earlier request. Resolves to null if a newer request of the lane
- * comes meanwhile.
- */
+/** Waits for the lane's earlier request. Null if a newer request of the lane comes meanwhile. */
 async function inLane<T>(lane: string, ask: () => Promise<T>): Promise<T | null> {
   const own = {};
   newest.set(lane, own);

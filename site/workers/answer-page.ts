@@ -9,17 +9,13 @@ interface Task {
 /** The kinds of work that a worker does, by name. Everything in them must survive `postMessage`. */
 export type Tasks<T> = { readonly [Kind in keyof T]: Task };
 
-/** What the page sends to a worker. */
 export type ToWorker =
   /** The large value that the requests after this message share: see `Kept`. */
   | { readonly is: 'keep'; readonly value: unknown }
   | { readonly is: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly request: unknown }
   | { readonly is: 'cancel'; readonly id: number };
 
-/**
- * The parts of an error that are sent to the page. `postMessage` would drop the class of the error, and additional
- * properties such as `code`.
- */
+/** `postMessage` would drop the class of an error, and additional properties such as `code`. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
@@ -27,30 +23,20 @@ export interface Thrown {
   readonly code: string | null;
 }
 
-/** What a piece of work can use while it runs. */
 export interface WorkContext<K = unknown, P = unknown> {
   /** Aborts when nobody needs the answer any more. */
   readonly signal: AbortSignal;
-  /**
-   * The large value that the caller passed with this request (`AskOptions.kept`). If the caller passed none, the one
-   * that came with an earlier request. Null if there is no such value.
-   */
+  /** The value passed with this request (`AskOptions.kept`), else with an earlier one. Null if there is none. */
   readonly kept: K | null;
   /** Reports progress to the caller. Counts as a sign of life. */
   readonly progress: (progress: P) => void;
-  /**
-   * Gives a sign of life, at most one per second. The work itself must call it, because a timer would also run while
-   * the work hangs.
-   */
+  /** A sign of life, at most one per second. From the work itself: a timer would also run while the work hangs. */
   readonly alive: () => void;
   /** Transfers a buffer of the answer to the page instead of copying it. */
   readonly transfer: (buffer: ArrayBuffer) => void;
 }
 
-/**
- * A function for each kind of work. An error that it throws reaches the page as a `WorkerFailure` with the error's
- * name, message and code.
- */
+/** An error in one reaches the page as a `WorkerFailure` with the error's name, message and code. */
 export type WorksOf<T extends Tasks<T>, K> = {
   readonly [Kind in keyof T]: (
     request: T[Kind]['request'],
@@ -66,9 +52,7 @@ interface PagePort {
 /** Milliseconds between two signs of life. */
 const SIGN_EVERY = 1000;
 
-/**
- * Answers the page's requests. Call it once when a worker's script runs. Nothing else may use the worker's messages.
- */
+/** Answers the page's requests. To be called once; nothing else may use the worker's messages. */
 export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, port: PagePort = self): void {
   let kept: K | null = null;
   const controllers = new Map<number, AbortController>();
@@ -109,7 +93,6 @@ export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, 
   port.postMessage({ is: 'ready' });
 }
 
-/** Returns the parts of an error that can be posted. */
 export function thrownOf(error: unknown): Thrown {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), code: null };
   const { name, message } = error;

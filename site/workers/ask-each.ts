@@ -1,7 +1,6 @@
 import type { Tasks } from './answer-page.ts';
 import { type AskOptions, WorkerFailure, type WorkerPool } from './pool.ts';
 
-/** The result of one request of many. */
 export type Each<Request, Answer> =
   | { readonly request: Request; readonly answer: Answer }
   | { readonly request: Request; readonly failure: WorkerFailure };

@@ -12,10 +12,7 @@ export async function twice<T>(fetch: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Fetches a file and returns its bytes, with a second try as in `twice`. Calls `onProgress` whenever a part arrives, so
- * that a slow network does not count as a silent worker.
- */
+/** Fetches a file as `twice` does. Calls `onProgress` at each part, so that a slow network is no silent worker. */
 export function fetchBytes(url: string, onProgress?: () => void): Promise<ArrayBuffer> {
   return twice(async () => {
     const { ok, status, body } = await fetch(url);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Tasks, type Thrown, type ToWorker, thrownOf } from './answer-page.ts';
 
-/** How a pool starts its workers and how long it waits for them. */
 export interface PoolOptions {
   /** The worker's name in messages in the console. */
   readonly name: string;
@@ -46,7 +45,6 @@ export interface WorkerPool<T extends Tasks<T>, K = never> {
     request: T[Kind]['request'],
     options?: AskOptions<K, T[Kind]['progress']>,
   ): Promise<T[Kind]['answer']>;
-  /** Maximum number of workers. */
   readonly size: number;
 }
 
@@ -87,10 +85,7 @@ const FROM_WORKER = v.variant('is', [
 
 export type FromWorker = v.InferOutput<typeof FROM_WORKER>;
 
-/**
- * Milliseconds that a worker's script may take to load. The time is long, because a download gives no sign of life, and
- * ending the worker would only start the download again.
- */
+/** Milliseconds. A download gives no sign of life, and ending the worker would only start it again. */
 const LOAD_SILENCE = 120_000;
 
 /** Milliseconds before a script that could not be loaded is loaded again. */
@@ -127,7 +122,6 @@ interface Hand<K> {
   readonly cancel: () => void;
 }
 
-/** Makes a pool. Its workers start when they are first needed. */
 export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): WorkerPool<T, K> {
   const { name, makeWorker, silence, size = 1, idle = MINUTE } = options;
   const hands = new Set<Hand<K>>();
@@ -172,10 +166,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): 
     let keptValue: K | undefined;
     /** Milliseconds that are left until the worker counts as dead. */
     let left = 0;
-    /**
-     * Counts down while there is a job. Time is counted in ticks of the page's own timer, so it does not advance while
-     * the page, and with it the worker, is frozen.
-     */
+    /** Ticks of the page's own timer do not advance while the page, and with it the worker, is frozen. */
     let watch: ReturnType<typeof setInterval> | undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
 

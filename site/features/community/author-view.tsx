@@ -10,7 +10,6 @@ import type { AuthorVisit } from './visits.ts';
 
 const words = communityWords.profile;
 
-/** A profile: the person, their karma and badges, and their posts. */
 export function AuthorView({ visit }: { visit: AuthorVisit }) {
   const { profile, posts, now } = visit;
   const openCard = useCardClicks();

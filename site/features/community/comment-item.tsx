@@ -12,11 +12,9 @@ interface CommentItemProps {
   /** The language of the comment. For the visitor's own comment it is ignored. */
   readonly language: Language;
   readonly now: Date;
-  /** The ref of the comment's element. */
   readonly arrive: (comment: HTMLElement | null) => void;
 }
 
-/** A comment with its replies. */
 export function CommentItem({ comment, language, now, arrive }: CommentItemProps) {
   return (
     <li className={styles.item}>

@@ -10,12 +10,10 @@ const words = communityWords.comments;
 
 interface CommentsSectionProps {
   readonly discussion: Discussion;
-  /** The language of the post, which its comments share. */
   readonly language: Language;
   readonly now: Date;
 }
 
-/** The form for a new comment, followed by all comments. The selected tab decides how the comments are sorted. */
 export function CommentsSection({ discussion, language, now }: CommentsSectionProps) {
   const { count, comments, sort, chooseSort, post, arrive } = discussion;
   const id = useId();
@@ -87,11 +85,9 @@ function CommentForm({ post }: { post: (text: string) => boolean }) {
   );
 }
 
-/** The comments of a post as the visitor sees them, and the actions on them. */
 export interface Discussion {
   /** Number of the post's comments, with the visitor's own. */
   readonly count: number;
-  /** In the chosen order. */
   readonly comments: readonly Comment[];
   readonly sort: CommentSort;
   readonly chooseSort: (sort: CommentSort) => void;
@@ -101,7 +97,6 @@ export interface Discussion {
   readonly arrive: (comment: HTMLElement | null) => void;
 }
 
-/** Returns the comments of a visit, to which the visitor can add. */
 export function useComments({ post, comments }: PostVisit): Discussion {
   const [all, setAll] = useState(comments);
   const [sort, setSort] = useState<CommentSort>('new');
@@ -132,10 +127,7 @@ export function useComments({ post, comments }: PostVisit): Discussion {
   };
 }
 
-/**
- * Whether a key posts a comment: Enter with Ctrl or the Command key. While an input method composes a word, Enter only
- * ends that word.
- */
+/** Enter with Ctrl or Command. While an input method composes a word, Enter only ends that word. */
 export function isPostKey({
   key,
   ctrlKey,

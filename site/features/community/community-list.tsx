@@ -21,7 +21,6 @@ import { Loading, NoPosts } from './placeholders.tsx';
 import { PostCard, useCardClicks } from './post-cards.tsx';
 import { type ListVisit, startListVisit } from './visits.ts';
 
-/** The list of discussions: search, language filter, sort, and the posts that match. */
 export function CommunityList() {
   const { reset, ...bar } = useListFilters();
   const shown = useDeferredValue(bar.filters);
@@ -44,10 +43,7 @@ export function CommunityList() {
   );
 }
 
-/**
- * Whether the posts can be shown without a flash of other content. Prerendered posts can be shown immediately, other
- * posts as soon as they are generated.
- */
+/** Prerendered posts can be shown immediately, other posts as soon as they are generated. */
 function useIsShown(visit: ListVisit | Promise<ListVisit>): boolean {
   const [isShown, setIsShown] = useState(!useIsHydrated());
   useEffect(() => {
@@ -68,10 +64,7 @@ interface PostsProps {
   readonly reset: () => void;
 }
 
-/**
- * The posts. While a prerendered page waits for them, the prerendered cards stay. Memoized, because an update of a
- * parent would make React discard those cards.
- */
+/** While a prerendered page waits, its cards stay. Memoized, because a parent's update would make React drop them. */
 const Posts = memo(function Posts({ visit, filters, reset }: PostsProps) {
   return (
     <Suspense fallback={<Loading>{communityWords.list.loading}</Loading>}>

@@ -13,7 +13,6 @@ interface FilterBarProps extends Omit<ListFiltersState, 'reset'> {
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The search box, the language filter and the sort selector. */
 export function FilterBar({ filters, type, finishTyping, choose, searchRef }: FilterBarProps) {
   const id = useId();
   useTypedEarly(searchRef, filters.query, type);

@@ -3,12 +3,10 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { LANGUAGES, POST_SORTS, type PostFilter, type PostSort } from '#community';
 import { useIsHydrated } from '#ui';
 
-/** The filters and the order of the list of posts. */
 export interface ListFilters extends PostFilter {
   readonly sort: PostSort;
 }
 
-/** Everything, the newest first. */
 export const NO_FILTERS: ListFilters = { query: '', language: 'all', sort: 'new' };
 
 /** Returns the filters in the query of an address (`?q=&lang=&sort=`). Missing or unknown parts have their defaults. */
@@ -37,7 +35,6 @@ const TYPING_PAUSE = 300;
 
 const OWN = { writtenByFilters: true };
 
-/** The list's filters, which are part of the address, and functions to change them. */
 export interface ListFiltersState {
   /** The current filters. While a prerendered page is hydrated, they are `NO_FILTERS`, with which it was rendered. */
   readonly filters: ListFilters;
@@ -99,10 +96,7 @@ export function useListFilters(): ListFiltersState {
   };
 }
 
-/**
- * Whether the browser's history is at the entry with this key. While the router loads a page, the history is already at
- * the entry of that page, although the earlier page is still shown.
- */
+/** While the router loads a page, the history is already at that page's entry, though the earlier page is shown. */
 export function isAtEntry(key: string): boolean {
   return (history.state?.key ?? 'default') === key;
 }

@@ -101,11 +101,9 @@ export function PostTitle({ post, heading: Heading, id }: PostTitleProps) {
 
 interface PostExcerptProps {
   readonly post: Post;
-  /** A class that positions the excerpt on the card. */
   readonly className?: string;
 }
 
-/** The beginning of a post's content, in two lines. */
 export function PostExcerpt({ post, className = '' }: PostExcerptProps) {
   return (
     <p className={`${styles.postExcerpt} ${className}`} dir="auto" lang={langOf(post.language)}>
@@ -114,7 +112,6 @@ export function PostExcerpt({ post, className = '' }: PostExcerptProps) {
   );
 }
 
-/** Marks a card. */
 export const CARD = { 'data-card': '' };
 const CARD_LINK = { 'data-card-link': '' };
 

@@ -5,19 +5,16 @@ import { grammar } from '#words/grammar';
 import { LANGUAGE } from '#words/language';
 import styles from './post-parts.module.css';
 
-/** Returns the path of a post's page. */
 export function postPath(post: Pick<Post, 'slug'>): string {
   return `/community/post/${post.slug}`;
 }
 
-/** Returns the path of an author's page. */
 export function authorPath(author: Pick<Author, 'username'>): string {
   return `/community/author/${author.username}`;
 }
 
 const EXCERPT_LENGTH = 240;
 
-/** Returns the beginning of a post's content on one line, for a card. */
 export function excerptOf(content: string): string {
   return cutText(content, EXCERPT_LENGTH, '…');
 }
@@ -27,10 +24,7 @@ export function langOf(language: Language | undefined): Language | undefined {
   return language === LANGUAGE ? undefined : language;
 }
 
-/**
- * A post's picture with its text alternative. Until `isDrawn`, its place stays empty. The drawing is referenced rather
- * than shown as an image, so that its colors follow the theme of the page.
- */
+/** Until `isDrawn`, its place stays empty. Referenced, not shown as an image, so that colors follow the theme. */
 export function PostPicture({ post, isDrawn = true }: { post: Post; isDrawn?: boolean }) {
   return (
     <svg
@@ -48,10 +42,7 @@ export function PostPicture({ post, isDrawn = true }: { post: Post; isDrawn?: bo
 
 const avatars = new Map<string, Art>();
 
-/**
- * The avatar of a person whose name is beside it, so it needs no text alternative. The drawing is made from the text
- * `avatar`.
- */
+/** Its person's name is beside it, so it needs no text alternative. */
 export function Avatar({ avatar, size }: { avatar: string; size: 'small' | 'regular' | 'large' }) {
   const art = avatars.get(avatar) ?? avatarArt(avatar);
   avatars.set(avatar, art);
@@ -70,7 +61,6 @@ export function Avatar({ avatar, size }: { avatar: string; size: 'small' | 'regu
   );
 }
 
-/** The type of a post. */
 export function TypeStamp({ type }: { type: PostType }) {
   return (
     <span className={styles.stamp} data-look={type}>
@@ -79,7 +69,6 @@ export function TypeStamp({ type }: { type: PostType }) {
   );
 }
 
-/** The name of a post's language, in that language. */
 export function LanguageStamp({ language }: { language: Language }) {
   return (
     <span className={styles.stamp} data-look="language" lang={langOf(language)}>
@@ -88,7 +77,6 @@ export function LanguageStamp({ language }: { language: Language }) {
   );
 }
 
-/** The tags of a post, in the post's language. */
 export function Tags({ tags, language }: { tags: readonly string[]; language: Language }) {
   return (
     <ul className={styles.tags} lang={langOf(language)} aria-label={communityWords.tags}>

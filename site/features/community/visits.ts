@@ -13,10 +13,8 @@ import {
 } from '#community';
 import { communityWords } from '#words/community';
 
-/** The posts that are generated for one visit of the list. */
 export interface ListVisit {
   readonly posts: readonly Post[];
-  /** The moment of the visit, from which the posts' dates count back. */
   readonly now: Date;
 }
 
@@ -42,7 +40,6 @@ async function generateList(): Promise<ListVisit> {
 export interface PostVisit {
   readonly post: Post;
   readonly comments: readonly Comment[];
-  /** The moment of the visit, from which all dates count back. */
   readonly now: Date;
 }
 
@@ -66,7 +63,6 @@ async function visitPost(slug: string): Promise<PostVisit | null> {
 export interface AuthorVisit {
   readonly profile: AuthorProfile;
   readonly posts: readonly Post[];
-  /** The moment of the visit, from which all dates count back. */
   readonly now: Date;
 }
 
@@ -102,10 +98,7 @@ type Answer<T> = { readonly question: string } & (
 
 let prepared: (Answer<unknown> & { readonly ask: unknown }) | null = null;
 
-/**
- * Gets an answer before rendering, because prerendering and hydration cannot wait. The first `useAnswer` that asks the
- * same question then has the answer from the start.
- */
+/** Prerendering and hydration cannot wait: the first `useAnswer` with the same question has the answer at once. */
 async function prepareAnswer<T>(question: string, ask: (question: string) => Promise<T>): Promise<void> {
   prepared = { ask, question, kind: 'value', value: await ask(question) };
 }

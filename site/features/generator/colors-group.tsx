@@ -42,10 +42,7 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
 
 const NONE: readonly ColorField[] = [];
 
-/**
- * Fields that are shown although they do not apply: those with an invalid color, and those that had one, because the
- * visitor may still be typing there.
- */
+/** Also those that had an invalid color, because the visitor may still be typing there. */
 function correctedFields(before: readonly ColorField[], style: QrStyle, isFolded: boolean): readonly ColorField[] {
   if (!isFolded) return NONE;
   const wrong = FIELDS.filter((name) => parseColor(style[name]) === null && !before.includes(name));

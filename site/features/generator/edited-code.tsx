@@ -9,7 +9,6 @@ import styles from './found-panel.module.css';
 import type { MakeDesign } from './generate-button.tsx';
 
 interface EditedCodeProps {
-  /** The id of the stored code from which the design was opened. */
   readonly id: string;
   readonly action: HTMLElement | null;
   readonly make: MakeDesign;

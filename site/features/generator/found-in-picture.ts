@@ -94,9 +94,7 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
   }
 }
 
-/**
- * Passes codes in a new image to `onFound`, if there are any. Tells the visitor if the search failed. Never rejects.
- */
+/** Passes codes in a new image, if any, to `onFound`. Tells the visitor if the search failed. Never rejects. */
 export async function lookForCodes(
   taken: TakenImage,
   signal: AbortSignal,

@@ -53,10 +53,7 @@ function askForLeftOut(): false {
   return false;
 }
 
-/**
- * Resolves to whether `make` succeeded. The visitor has been told the reason for a failure, except if a code is already
- * being made.
- */
+/** Resolves to whether `make` succeeded. The reason for a failure was told, except if a code is being made. */
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**

@@ -15,10 +15,7 @@ export function historyKey(event: KeyFacts): 'undo' | 'redo' | null {
   return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }
 
-/**
- * Also in the generator's own fields, whose text is in the design's history. Other fields and dialogs keep the
- * browser's undo.
- */
+/** Also in the generator's own fields; other fields and dialogs keep the browser's undo. */
 export function useHistoryKeys(generator: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {

@@ -64,7 +64,6 @@ interface IntakeEvents {
 interface FileIntake {
   /** `isSearched`: also look for designs, backups and codes in the file. `isWoven`: weave the image at once. */
   readonly take: (file: Blob, isSearched: boolean, isWoven?: boolean) => void;
-  /** Removes the image, and cancels one that is still being read. */
   readonly removeImage: () => void;
   readonly settled: () => Promise<boolean>;
   readonly decide: () => void;

@@ -40,10 +40,7 @@ export function lookInSlot(slot: LookSlot, known: KnownLooks): ShownLook | null 
 /** Milliseconds without a change. */
 const STILL = 150;
 
-/**
- * Returns how many milliseconds to wait before looks are found. The visitor may be typing if the design has changed
- * since looks were last found, but its image has not. Finding looks must not slow that down.
- */
+/** Milliseconds. The visitor may be typing if the design has changed since looks were found, but not its image. */
 export function waitBeforeLooks(last: FoundLooks | null, key: string, customImage: string | undefined): number {
   return last !== null && last.key !== key && last.subject.design.customImage === customImage ? STILL : 0;
 }

@@ -109,10 +109,7 @@ type WeaveChanges<Name extends string> = Readonly<Record<Name, Partial<Weave>>>;
 /** Milliseconds without a new draft until the small pictures are made, so that they do not delay the next draft. */
 const REST = 300;
 
-/**
- * Small pictures of the draft, one for each change. Earlier ones stay until the new ones are ready. `changes` must be a
- * constant.
- */
+/** Earlier ones stay until the new ones are ready. `changes` must be a constant. */
 function useWeavePrints<Name extends string>(changes: WeaveChanges<Name>): Prints<Name> {
   const draft = use(DraftContext);
   const [prints, setPrints] = useState<Prints<Name>>({});

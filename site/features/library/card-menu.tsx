@@ -12,14 +12,11 @@ interface MenuItem {
 }
 
 interface CardMenuProps {
-  /** The accessible name of the menu and of its button. */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** The button that opens the menu. */
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** Further actions for a code or a table, behind one button. */
 export function CardMenu({ label, items, ref }: CardMenuProps) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);

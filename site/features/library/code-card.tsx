@@ -150,10 +150,7 @@ function heldBeside(title: string, text: string): string {
   return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;
 }
 
-/**
- * Returns the picture of a code, and the ref for its place. The picture is read when its place comes near the window,
- * or after a while. It is read again if `version` changes.
- */
+/** The picture is read when its place comes near the window or after a while, and again if `version` changes. */
 function useNearPicture(id: string, version: string) {
   const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
@@ -199,10 +196,7 @@ function tellGone(): false {
   return false;
 }
 
-/**
- * Opens a code's design in the generator. A notice names the code by its `title`. If the generator had another design,
- * the notice offers Undo, which restores that design. Resolves to false if the code is gone.
- */
+/** Opens a code's design in the generator; its notice offers Undo. Resolves to false if the code is gone. */
 async function editCode(id: string, title: string): Promise<boolean> {
   const code = await readStoredCode(id);
   if (!code) return tellGone();
@@ -243,10 +237,7 @@ async function duplicateCode(id: string): Promise<void> {
   showToast({ kind: 'success', message: noticesWords.duplicated });
 }
 
-/**
- * Deletes a code. A notice offers Undo. If the visitor has deleted everything in the meantime, Undo restores nothing
- * and says so.
- */
+/** Its notice offers Undo, which restores nothing if the visitor has deleted everything in the meantime. */
 async function deleteCode(id: string): Promise<void> {
   const removed = await removeCode(id);
   if (!removed) return;

@@ -15,7 +15,6 @@ import { SetList, useSets } from './set-list.tsx';
 
 const AT_ONCE = 24;
 
-/** All codes of this browser, and ways to back up, restore and delete them. */
 export function CodeSheet() {
   const codes = useCodes();
   const sets = useSets();
@@ -119,13 +118,11 @@ export function CodeSheet() {
 }
 
 interface NoCodesProps {
-  /** Whether the visitor has just deleted the last code here. */
   readonly isDeleting: RefObject<boolean>;
   /** Whether tables are listed below, which have their own button to restore a backup. */
   readonly hasTables: boolean;
 }
 
-/** Shown instead of an empty list of codes, with a button to restore a backup. */
 function NoCodes({ isDeleting, hasTables }: NoCodesProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -194,10 +191,7 @@ function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
   return { heading, list, isDeleting, toHeading, beforeDelete };
 }
 
-/**
- * Returns the neighbor of an element that is removed from a list: the next element, or the previous one if the removed
- * element was the last. Undefined if it was the only one.
- */
+/** Returns the next element or, after the last, the previous one. Undefined if `gone` was the only one. */
 function neighborOf<T>(gone: T, list: readonly T[]): T | undefined {
   const place = list.indexOf(gone);
   return list[place + 1] ?? list[place - 1];

@@ -18,14 +18,12 @@ import { RestoreButton } from './restore.tsx';
 const words = libraryWords.keeping;
 
 interface KeepingCodesProps {
-  /** Number of codes. */
   readonly codes: number;
   readonly sets: readonly TableSet[];
   /** Called after everything was deleted, just before the codes disappear from the page. */
   readonly afterDelete: () => void;
 }
 
-/** How long the browser keeps the codes, with buttons for backup, restore and delete. */
 export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [lasting, setLasting] = useLasting();
@@ -72,10 +70,7 @@ export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
   );
 }
 
-/**
- * Returns whether the browser has promised to keep the codes, and a function that sets this value. The value is null if
- * the browser cannot be asked or has not answered yet.
- */
+/** Null if the browser cannot be asked or has not answered yet. */
 function useLasting() {
   const [lasting, setLasting] = useState<boolean | null>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { libraryWords } from '#words/library';
 
 const words = libraryWords.backup;
 
-/** Lets the visitor choose a backup, and adds its codes to those of this browser. */
 export function RestoreButton() {
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,16 +33,10 @@ export function RestoreButton() {
 
 const { tables } = words;
 
-/**
- * Maximum size of a backup file in bytes. A backup is read as one string. Chrome allows strings of 2^29 − 24
- * characters, so this limit is below that.
- */
+/** Bytes. A backup is read as one string, and Chrome's strings have at most 2^29 − 24 characters. */
 const MOST_BYTES = 400_000_000;
 
-/**
- * Adds the codes and tables of a backup to those of this browser, which do not change, and tells the visitor the
- * result. Never rejects.
- */
+/** Adds a backup to the codes and tables of this browser, which do not change, and tells the result. Never rejects. */
 export async function restoreBackup(file: Blob): Promise<void> {
   const reading = await read(file);
   if (typeof reading === 'string') {

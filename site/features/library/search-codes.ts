@@ -5,14 +5,11 @@ import { libraryWords } from '#words/library';
 /** Up to this many codes and tables are listed without a search field. */
 const MANY = 12;
 
-/** Returns whether a list of `count` codes and tables has a search field. */
 export function isSearchOffered(count: number): boolean {
   return count > MANY;
 }
 
-/**
- * Returns the codes whose name or text contains all the words of a search, ignoring case. Passwords are not searched.
- */
+/** Returns the codes whose name or text has all words of a search, ignoring case. Passwords are not searched. */
 export function searchCodes(codes: readonly CodeEntry[], search: string): readonly CodeEntry[] {
   const hasAll = wordsOf(search);
   return codes.filter(({ name = '', text }) => hasAll(`${name}\n${hideSecrets(text)}`));

@@ -14,12 +14,10 @@ const words = libraryWords.selection;
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** The codes that the search found. */
   readonly found: readonly CodeEntry[];
   readonly end: () => void;
 }
 
-/** The actions for several codes, at the lower edge of their list. */
 export function SelectionBar({ selection, found, end }: SelectionBarProps) {
   const { codes, selectOnly } = selection;
   const [isBusy, setIsBusy] = useState(false);
@@ -111,10 +109,7 @@ interface ContactSheetProps {
   readonly proofs: readonly PrintedProof[];
 }
 
-/**
- * Lists the chosen codes with their captions for printing. The list is not visible on the screen. While it is rendered,
- * nothing else on the page is printed.
- */
+/** While this list, which is not visible on the screen, is rendered, nothing else on the page is printed. */
 function ContactSheet({ proofs }: ContactSheetProps) {
   return (
     <ul className={styles.sheet} data-print>
@@ -178,21 +173,16 @@ interface Selection {
   readonly end: () => void;
   /** Selects or deselects a code. The same function in every rendering. */
   readonly select: (id: string, isSelected: boolean) => void;
-  /** Selects these codes and no others. */
   readonly selectOnly: (codes: readonly CodeEntry[]) => void;
 }
 
 const NONE: readonly CodeEntry[] = [];
 
-/**
- * Returns the codes with the selected ids, in the order of the list. Returns no codes outside selection mode, or before
- * the list has been read.
- */
+/** In the order of the list. None outside selection mode, or before the list has been read. */
 function selectedCodes(all: readonly CodeEntry[] | null, ids: ReadonlySet<string> | null): readonly CodeEntry[] {
   return (ids && all?.filter(({ id }) => ids.has(id))) ?? NONE;
 }
 
-/** Returns the selection among the codes of this browser. */
 export function useSelection(all: readonly CodeEntry[] | null): Selection {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
   const select = useCallback((id: string, isSelected: boolean): void => {
@@ -215,7 +205,6 @@ export function useSelection(all: readonly CodeEntry[] | null): Selection {
 
 interface TableCode {
   readonly title: string;
-  /** The encoded text. */
   readonly text: string;
 }
 

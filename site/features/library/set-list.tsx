@@ -9,7 +9,6 @@ import { NameField } from './name-field.tsx';
 import { setTitle } from './search-codes.ts';
 import styles from './set-list.module.css';
 
-/** The tables from which codes were made, each with its actions. */
 export function SetList({ sets }: { readonly sets: readonly TableSet[] }) {
   if (sets.length === 0) return null;
   return (
@@ -92,10 +91,7 @@ function SetEntry({ set }: { readonly set: TableSet }) {
 
 const noticesWords = libraryWords.notices;
 
-/**
- * Deletes a set, which is a table from which codes were made. A notice offers Undo. If the visitor has deleted
- * everything in the meantime, Undo restores nothing and says so.
- */
+/** A notice offers Undo, which restores nothing if the visitor has deleted everything in the meantime. */
 async function deleteSet(id: string): Promise<void> {
   const removed = await removeSet(id);
   if (!removed) return;

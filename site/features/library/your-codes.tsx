@@ -8,14 +8,10 @@ import styles from './your-codes.module.css';
 const words = homeWords.yourCodes;
 
 interface YourCodesProps {
-  /** What lists the codes. */
   readonly studio: Seam<{ readonly CodeSheet: ComponentType }>;
 }
 
-/**
- * The codes that this browser stores. Their list loads once there is a code, or once the visitor has begun to use the
- * page.
- */
+/** Loads its list once there is a code, or once the visitor has begun to use the page. */
 export function YourCodes({ studio }: YourCodesProps) {
   const count = useCodeCount();
   const { loaded } = useSeam(studio, count > 0);

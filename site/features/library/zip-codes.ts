@@ -4,7 +4,6 @@ import { readDataUrl } from '#raster';
 import { cleanFileName, UniqueNames } from '#tables/mapping';
 import { fileNameOf } from '#ui';
 
-/** An archive of pictures, and how many it contains. */
 export interface ZippedCodes {
   readonly archive: Blob;
   readonly count: number;

@@ -67,10 +67,7 @@ function CodeLook({ codes, chosen, choose }: CodeLookProps) {
   );
 }
 
-/**
- * Returns the design that all codes share, except for its content, which each row replaces. Returns the default design
- * until the chosen stored code has loaded, or if that code is gone.
- */
+/** Returns the default design until the chosen stored code has loaded, or if it is gone. Each row sets the content. */
 export function useLook(choice: LookChoice): QrDesign {
   const { design } = useDesign();
   const [stored, setStored] = useState<{ readonly id: string; readonly design: QrDesign } | null>(null);

@@ -151,10 +151,7 @@ function rowsShown(output: ManyChoice['output'], sheet: LabelSheet | null): numb
 
 const PAUSE = 300;
 
-/**
- * Returns the first page on which these rows are printed. Until it is drawn, returns the page that was drawn before, or
- * null if there was none.
- */
+/** Until the first page is drawn, returns the page that was drawn before, or null if there was none. */
 function useFirstPage(rows: readonly PageRow[], order: RunOrder | null): Drawing | null {
   const [page, setPage] = useState<Drawing | null>(null);
   useEffect(() => {

@@ -117,10 +117,7 @@ function keptTemplates({ templates }: Mapping): Mapping['templates'] {
   return templates.content ? { content: templates.content } : {};
 }
 
-/**
- * Returns the mapping for an output. Labels and cards have the column of names as their caption unless the visitor has
- * changed the caption. This default caption is not stored in the set, because files in an archive must not get it.
- */
+/** Labels and cards have the names as default caption, which is not stored: files in an archive must not get it. */
 export function mappingFor(
   output: ManyOutput,
   { mapping, touched }: Pick<ManySet, 'mapping' | 'touched'>,

@@ -13,7 +13,6 @@ import { TemplateField } from './template-field.tsx';
 const words = manyWords.map;
 
 interface MapStepProps {
-  /** The mapping for the chosen output. */
   readonly mapping: Mapping;
   /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
   readonly hasOwnCaption: boolean;

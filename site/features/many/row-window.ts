@@ -36,7 +36,6 @@ export function nextSight(before: RowSight, top: number, height: number): RowSig
   return isNear ? before : { first, count };
 }
 
-/** Returns the rows to render of a list of `total` rows. */
 export function spanAround({ first, count }: RowSight, total: number): RowSpan {
   const from = Math.max(0, Math.min(first, total - count) - SPARE);
   return { from, to: Math.min(total, from + count + 2 * SPARE) };
@@ -49,10 +48,7 @@ export function missingBlock({ from, to }: RowSpan, blocks: ReadonlyMap<number, 
   return wanted.find((block) => !blocks.has(block)) ?? null;
 }
 
-/**
- * The part of the list that is rendered. A place is an index in the list. The list has either all rows or only the
- * rows with problems.
- */
+/** A place is an index in the list, which has either all rows or only those with problems. */
 interface RowWindow extends RowSpan {
   /** Returns the row at a place; null while the row is being fetched. */
   readonly rowAt: (place: number) => RowView | null;
@@ -66,7 +62,6 @@ interface Blocks {
   readonly blocks: ReadonlyMap<number, readonly RowView[]>;
 }
 
-/** Returns the visible rows of a list of `total` rows, fetched from the worker on demand. */
 export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number): RowWindow {
   const [sight, setSight] = useState(FIRST_SIGHT);
   const [known, setKnown] = useState<Blocks | null>(null);

@@ -41,7 +41,6 @@ export async function* runRows(
   }
 }
 
-/** Returns the plans of the sample's rows, without the rows that give no code. */
 export function planSample({ columns, sample }: TableReading, mapping: Mapping): PlannedRow[] {
   const recipe = compileMapping(mapping, columns);
   return sample.rows.map((row) => planRow(recipe, row)).filter((plan) => plan.is === 'ready');
@@ -58,7 +57,6 @@ export function pageRow(plan: PlannedRow, name: string, card: CardId | null): Pa
   };
 }
 
-/** Returns the common design of all codes; each row has its own content. */
 export function commonDesign(look: QrDesign, { type }: Mapping): QrDesign {
   const { details: _, leftOut: __, ...common } = look;
   return { ...common, type, content: '' };
@@ -67,10 +65,7 @@ export function commonDesign(look: QrDesign, { type }: Mapping): QrDesign {
 /** Modules per side of the code for a link of 20 characters; used while no row has a code. */
 const USUAL_MODULES = 29;
 
-/**
- * Returns the modules per side of the code with the longest text. The size fields show what the chosen size means for
- * this code.
- */
+/** Those of the code with the longest text, for which the size fields show what the chosen size means. */
 export function modulesOf(texts: readonly string[]): number {
   const longest = texts.reduce((most, text) => (text.length > most.length ? text : most), '');
   try {
@@ -83,7 +78,6 @@ export function modulesOf(texts: readonly string[]): number {
 
 const words = manyWords.rows;
 
-/** Returns the sentence about a caution of a row. */
 export function cautionText(caution: RowCaution): string {
   switch (caution.kind) {
     case 'empty-cell':
@@ -95,7 +89,6 @@ export function cautionText(caution: RowCaution): string {
   }
 }
 
-/** Returns why a row is left out. */
 export function problemText(problem: RowProblem, columns: readonly string[]): string {
   return words.problem(problem, 'column' in problem ? (columns[problem.column] ?? '') : '');
 }

@@ -39,7 +39,6 @@ export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 
   return { plan: { ...plan, source } };
 }
 
-/** Returns the set as an entry of Your codes, with its number of codes and the moment it was made. */
 export function entryOfSet(whole: WholeSet, id: string, codes: number, made: Date): TableSet {
   const { source } = whole.set;
   const name = source?.is === 'file' ? source.name : '';

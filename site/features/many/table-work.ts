@@ -22,7 +22,6 @@ import {
 import type { WorkContext, WorksOf } from '#workers';
 import type { TableSource } from './many-set.ts';
 
-/** A table to be read: its source, and the visitor's changes to the way it is read. */
 export interface TableRequest {
   /** Different for each source. The worker caches the last table under this key and `hints`. */
   readonly key: string;
@@ -41,13 +40,11 @@ export interface TableReading {
   readonly sample: Table;
 }
 
-/** The report on all rows of a table. */
 export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts'> {
   /** Number of rows that are left out, or about which the list of rows has a sentence. */
   readonly problems: number;
 }
 
-/** One row of the table, with what will be made of it. */
 export interface RowView {
   /** Index among all rows. */
   readonly index: number;
@@ -72,7 +69,6 @@ interface RowsRequest {
   readonly problemsOnly: boolean;
 }
 
-/** The tasks of the worker for tables. */
 export interface TableWork {
   readonly read: {
     readonly request: TableRequest;
@@ -101,7 +97,6 @@ interface Opened extends Omit<ReadTable, 'recognized'> {
 let opened: { readonly key: string; readonly table: Promise<Opened> } | null = null;
 let surveyed: { readonly key: string; readonly recipe: Recipe; readonly survey: Survey } | null = null;
 
-/** The functions that answer the tasks about tables. */
 export const TABLE_WORKS: WorksOf<TableWork, never> = {
   async read(request) {
     try {

@@ -14,17 +14,13 @@ interface TemplateFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly isWide?: boolean;
-  /** Whether the template may have several lines. */
   readonly isLong?: boolean;
   readonly template: string;
   readonly columns: readonly string[];
   readonly change: (template: string) => void;
 }
 
-/**
- * A field for a template, which is a text with placeholders for columns. The visitor types a placeholder in braces or
- * picks one from a list.
- */
+/** The visitor types a placeholder for a column in braces or picks one from a list. */
 export function TemplateField({ label, hint, isWide, isLong, template, columns, change }: TemplateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -92,10 +88,7 @@ function ColumnPicker({ label, columns, pick }: ColumnPickerProps) {
   );
 }
 
-/**
- * Returns the message for an invalid template, which has a syntax error or names an unknown column. Returns null for a
- * valid template.
- */
+/** Null for a valid template, which has no syntax error and no unknown column. */
 function problemOf(written: string, columns: readonly string[]): string | null {
   const template = compileTemplate(written);
   if ('fault' in template) return words.fault(template);

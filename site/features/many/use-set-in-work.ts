@@ -45,10 +45,7 @@ export function useSetInWork(): SetInWork {
   const [isUnkept, setIsUnkept] = useState(false);
   const isBegun = useRef(false);
 
-  /**
-   * Opens the entry of *Your codes* that another page named. If there is none and no passed table, restores the set of
-   * this tab.
-   */
+  /** Opens the named entry of *Your codes*. Without one, and without a passed table, restores the set of this tab. */
   const begin = useEffectEvent(async () => {
     const id = textIn(state, 'set');
     if (id !== null || !set.source) {
@@ -95,7 +92,6 @@ export function useSetInWork(): SetInWork {
   };
 }
 
-/** Returns a set with the table that another page passed, if any. */
 function firstSet(given: string | null): ManySet {
   const set = newSet(drawSeed());
   return given !== null && given.length <= TYPED_LENGTH_MAX

@@ -16,7 +16,6 @@ export const tables = startPool<TableWork>({
   idle: 30 * 60_000,
 });
 
-/** The state of the table of a set. */
 export type TableState =
   | { readonly is: 'none' }
   /** `before` is what the previous request read; null if that request failed or there was no previous request. */
@@ -75,7 +74,6 @@ export function useReading({ source, sourceKey, hints }: ManySet, dispatch: Disp
   return tableState(request, answer);
 }
 
-/** A table, and the mapping that turns its rows into codes. */
 export interface Surveyed {
   readonly request: TableRequest;
   readonly mapping: Mapping;
@@ -110,7 +108,6 @@ export function surveyState(of: Surveyed | null, answer: SurveyAnswer | null): S
 /** All rows are planned once the mapping has not changed for this many milliseconds. */
 const SURVEY_PAUSE = 250;
 
-/** Plans all rows whenever the table or its mapping changes: finds each row's text, file name and problems. */
 export function useSurvey(request: TableRequest | null, mapping: Mapping): SurveyState {
   const settled = useSettled(mapping);
   const of = useMemo<Surveyed | null>(() => (request ? { request, mapping: settled } : null), [request, settled]);

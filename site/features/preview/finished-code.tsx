@@ -39,7 +39,6 @@ interface FinishedCodeProps {
   readonly fix: FixInPlace;
 }
 
-/** A generated code: its text, its files, and whether it scans. */
 export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const finished = useFinishedCode(code);
   const latest = useScan(finished?.request ?? null);
@@ -186,10 +185,7 @@ function contentText(design: QrDesign): string {
 interface Captioned {
   /** Undefined if no record of the code is stored. */
   readonly design: QrDesign | undefined;
-  /**
-   * Changes the caption, address or frame in the code's record. Also changes the design in the generator, if it equals
-   * the code's design in everything but these three.
-   */
+  /** Also changes the design in the generator, if it equals the code's in all but caption, address and frame. */
   readonly changeCaption: (change: Caption) => void;
 }
 

@@ -8,11 +8,9 @@ import { uploads } from '#workbench';
 /** The record and image from which a finished code is drawn again. */
 export interface CodeSource {
   readonly record: KeptCode;
-  /** The loaded image of the record's design. */
   readonly image: UploadedImage | null;
 }
 
-/** All that this browser knows of a finished code. */
 export interface KnownCode {
   /** Null for a picture without its record, whose design is unknown. */
   readonly record: KeptCode | null;
@@ -22,10 +20,7 @@ export interface KnownCode {
   readonly request: ScanRequest | null;
 }
 
-/**
- * Whether `found` tells more than `known`. It always does if `known` is null. Otherwise, it does only if it has the
- * record that `known` lacks. A known record is never replaced.
- */
+/** True if `known` is null, or if `found` has the record that `known` lacks. A known record is never replaced. */
 export function isNews(found: KnownCode, known: KnownCode | null): boolean {
   return known === null || (known.record === null && found.record !== null);
 }

@@ -23,7 +23,6 @@ interface MoreFormatsProps extends SectionProps {
   readonly changeCaption: (change: Caption) => void;
 }
 
-/** Offers files of any size and format. */
 export function MoreFormats({ source, design, changeCaption }: MoreFormatsProps) {
   const isBare = useBareFiles();
   return (
@@ -50,10 +49,7 @@ export function CardsAndLabels({ source }: SectionProps) {
   );
 }
 
-/**
- * Returns the ids of the codes for a label sheet that another page requested. The first id is `id`, that of this page's
- * code. Returns no ids if no label sheet was requested for this code.
- */
+/** First this page's code, `id`. None if no label sheet was requested for this code. */
 function useGivenLabels(id: string | undefined): readonly string[] {
   const state: unknown = useLocation().state;
   return useMemo(() => {

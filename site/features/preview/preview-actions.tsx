@@ -14,7 +14,6 @@ interface PreviewActionsProps {
   readonly design: QrDesign | undefined;
 }
 
-/** The buttons Download, Share and Test Scan. */
 export function PreviewActions({ picture, design }: PreviewActionsProps) {
   const savedPicture = useSavedPicture(picture, design);
   useEffect(() => {
@@ -81,10 +80,7 @@ function prepareFile(picture: string): Promise<File> {
   return prepared.file;
 }
 
-/**
- * Passes the picture to the device's share sheet. If the device cannot share files, copies the picture's URL to the
- * clipboard.
- */
+/** If the device cannot share files, copies the picture's URL to the clipboard. */
 async function sharePicture(picture: string): Promise<ShareOutcome> {
   try {
     const data: ShareData = {

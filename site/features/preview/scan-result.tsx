@@ -43,10 +43,7 @@ interface ScanResultProps extends VerdictLineProps {
   readonly fix: FixInPlace;
 }
 
-/**
- * Shows the reasons, fixes and figures behind the verdict on a finished picture. The verdict comes from tests of the
- * picture's own pixels, not of a new drawing.
- */
+/** The verdict comes from tests of the picture's own pixels, not of a new drawing. */
 export function ScanResult({
   picture,
   finished,
@@ -86,10 +83,7 @@ const NO_ANSWER = {
   unidentified: scanWords.troubles.unidentified,
 } as const;
 
-/**
- * Returns what is needed to show a fix beside the code's design: `before` is the drawing of the design, and `draw`
- * draws another design with the same image. Until `isWanted` is true, `before` is null and `draw` returns null.
- */
+/** Until `isWanted`, `before` is null and `draw` returns null. `draw` keeps the design's image. */
 function useDrawings(finished: KnownCode | null, isWanted: boolean) {
   const maker = useSeam(makerSeam, isWanted).loaded;
   const request = finished?.request && 'design' in finished.request ? finished.request : null;

@@ -5,16 +5,12 @@ import { tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
 import { designStore, generateAndKeep } from '#workbench';
 
-/** Fixes the code of the preview page without leaving that page. */
 export interface FixInPlace {
   /** Whether the fixed code is being made. The earlier code stays visible until the fixed one is ready. */
   readonly isBusy: boolean;
   /** Replaces the current design by the fixed one, generates its code and shows it. */
   readonly apply: (fix: Fix) => void;
-  /**
-   * Shows the earlier code again, and restores its design. Undefined if the shown code does not come from a fix on this
-   * page.
-   */
+  /** Also restores the earlier design. Undefined if the shown code does not come from a fix on this page. */
   readonly undo?: () => void;
 }
 
@@ -24,7 +20,6 @@ interface Made {
   readonly fix: Fix;
 }
 
-/** Fixes the shown code without leaving its page. */
 export function useFix(code: GeneratedCode | null): FixInPlace {
   const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);

@@ -4,10 +4,7 @@ import type { QrDesign } from '#design';
 import { readDataUrl, writeDataUrl } from '#raster';
 import { settings } from '#storage';
 
-/**
- * Returns a function that gives the picture to save, in which the design is embedded as data. The design is left out if
- * it is unknown, if the visitor has excluded it, or if embedding it fails. The picture is prepared in advance.
- */
+/** Prepared in advance. The design is left out if it is unknown, excluded by the visitor, or cannot be embedded. */
 export function useSavedPicture(picture: string, design: QrDesign | undefined): () => Promise<string> {
   const isBare = useBareFiles();
   const prepared = useRef(Promise.resolve(picture));
@@ -27,7 +24,6 @@ async function carry(picture: string, design: QrDesign): Promise<string> {
   }
 }
 
-/** Returns whether the visitor wants files without the design. */
 export function useBareFiles(): boolean {
   return useSyncExternalStore(settings.bareFiles.subscribe, settings.bareFiles.read, () => false);
 }

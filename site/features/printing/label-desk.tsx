@@ -168,9 +168,7 @@ function usePages(
 interface LabelMeaningProps {
   readonly run: DrawnRun;
   readonly sheet: LabelSheet;
-  /** The title that the visitor wants on the label. */
   readonly title: string;
-  /** How many codes cannot be made. */
   readonly failed: number;
 }
 

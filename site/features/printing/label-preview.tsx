@@ -118,10 +118,7 @@ function boxOf(sheet: LabelSheet, place: number) {
   };
 }
 
-/**
- * Returns the place to which an arrow key, Home or End moves from `place`. Places count from 0. Returns null for all
- * other keys, and for an arrow key that would leave the sheet.
- */
+/** Places count from 0. Null for other keys, and for an arrow key that would leave the sheet. */
 export function placeAfterKey(
   key: string,
   place: number,

@@ -28,7 +28,6 @@ interface RunLabel {
 
 /** The drawn labels of a run. A run is a list of codes that are printed together on one kind of sheet. */
 export interface DrawnRun {
-  /** The sheet for which the labels were drawn. */
   readonly sheet: LabelSheet;
   readonly labels: readonly RunLabel[];
   /** The label of the first code, with the code as it is made for labels; null if the code does not fit. */
@@ -51,10 +50,7 @@ interface RunOrder {
 /** Milliseconds of drawing until the page's other tasks get a turn. */
 const SLICE = 30;
 
-/**
- * Draws the labels of several codes, with pauses in which the page can respond. Resolves to null if `isWanted` returns
- * false. Rejects if a code cannot be drawn.
- */
+/** Pauses, so that the page can respond. Resolves to null if `isWanted` returns false. Rejects if drawing fails. */
 export async function drawRun(
   { codes, sheet, hasAddress, lettering }: RunOrder,
   isWanted: () => boolean,

@@ -10,7 +10,6 @@ import styles from './printing.module.css';
 /** How many labels show each of the other codes that are ticked, by id; null until the visitor types how many. */
 export type WantedCopies = ReadonlyMap<string, number | null>;
 
-/** What all fields for a number of labels have in common. */
 export const COPIES = {
   unit: labelWords.copiesUnit,
   limits: { min: 1, max: 1000 },
@@ -21,7 +20,6 @@ interface OtherCodesProps {
   /** The id of this page's code. It is always printed, so it is not offered here. */
   readonly id: string;
   readonly others: WantedCopies;
-  /** The number of copies that will be printed of each ticked code, by id. */
   readonly copies: ReadonlyMap<string, number>;
   readonly change: (others: WantedCopies) => void;
 }

@@ -25,7 +25,6 @@ interface PagePreviewProps {
   readonly over?: (page: number) => ReactNode;
 }
 
-/** Shows one page at a time, with its width and height at its edges. */
 export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, Math.max(0, pages.length - 1));

@@ -19,10 +19,6 @@ interface PrintDeskProps {
   readonly labels: readonly string[];
 }
 
-/**
- * Lets visitors put a finished code on a card or on labels. They choose the product, fill in its fields, see a preview,
- * and save a file to print.
- */
 export function PrintDesk({ record, image, labels }: PrintDeskProps) {
   const code = useRemade(record, image);
   const [chosen, choose] = useState<string>(() => (labels.length > 0 ? usualLabels(navigator.languages) : ''));

@@ -46,10 +46,7 @@ const { labelSheets } = settings;
 
 const WHOLE_SHEET: FirstSheet = { start: 1, used: new Set() };
 
-/**
- * Returns how labels of a product are printed. Each product has its own first sheet, because used labels belong to one
- * product.
- */
+/** Each product has its own first sheet, because used labels belong to one product. */
 export function usePrintSetup(product: LabelId): PrintSetup {
   const [own, setOwn] = useState(() => ({ ...usualOwn(navigator.languages), ...labelSheets.read().own }));
   const [roll, setRoll] = useState(() => ({ ...USUAL_ROLL, ...labelSheets.read().roll }));

@@ -24,7 +24,6 @@ export function isLabelId(id: string): id is LabelId {
   return id.startsWith('label-');
 }
 
-/** A sheet with the visitor's own measurements. */
 export const OWN_SHEET: LabelId = 'label-own';
 
 /** A roll, on which each label is a page of its own. */
@@ -106,10 +105,7 @@ export function cardFor(
   return { cards, card: cards.find((card) => card.id === id) ?? usual };
 }
 
-/**
- * Returns the default headline of a card: the name of a contact on a business card or badge, else the call to action
- * for the content type. If the text is that of a Wi-Fi network, the content type counts as Wi-Fi.
- */
+/** A contact's name on a business card or badge, else the type's call to action. A network's text counts as Wi-Fi. */
 export function usualHeadline(text: string, type: ContentType, id: CardId): string {
   const isPersonal = id.startsWith('business') || id.startsWith('badge');
   if (type === 'vcard' && isPersonal) return codeName(text);

@@ -15,7 +15,6 @@ interface Drawn<T> {
   readonly lettering: Lettering | null;
   /** Whether drawing failed, usually because the fonts could not be loaded. */
   readonly isMissing: boolean;
-  /** Draws again. */
   readonly retry: () => void;
 }
 

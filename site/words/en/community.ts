@@ -54,7 +54,6 @@ export const communityWords = {
     none: { title: 'No posts found.', text: 'Try adjusting your search or filters.', reset: 'Reset Filters' },
   },
 
-  /** The badge on a post. */
   types: {
     question: 'Question',
     guide: 'Guide',

@@ -1,8 +1,6 @@
-/** The names of the site, the same in every language. */
 export const SITE_NAME = 'Quietzone';
 export const PRODUCT_NAME = 'QR Code Generator';
 
-/** The frame around every page, and the error screen. */
 export const frameWords = {
   skip: 'Skip to content',
   mainNavigation: 'Main',

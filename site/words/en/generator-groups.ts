@@ -69,7 +69,6 @@ const directions: Readonly<Record<GradientDirection, string>> = {
   'to bottom left': 'to the bottom left',
 };
 
-/** The headings of the groups in the Custom tab, each with its chosen values. */
 export const groupWords = {
   colors: styleWords.colors,
   shapes: styleWords.shapes,

@@ -71,7 +71,6 @@ const details: Readonly<Record<WeaveDetail, (mm: number) => string>> = {
   finest: (mm) => `Finest: print at ${grammar.number(mm)} mm or larger`,
 };
 
-/** The Custom tab. */
 export const styleWords = {
   colors: 'Colors',
   colorFields,

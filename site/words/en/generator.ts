@@ -1,7 +1,4 @@
-/**
- * The generator as it first appears. The words for parts that load later are in `generator-content`, `generator-style`,
- * `generator-pictures` and `generator-links`.
- */
+/** As it first appears; parts that load later have words in the other `generator-` files. */
 export const generatorWords = {
   // The specification prescribes the texts from here to `imageNotLoaded`.
   contentStep: 'QR Content',
@@ -40,9 +37,7 @@ export const generatorWords = {
   nextExample: 'Next example',
   usePhoto: 'Use your own photo',
   contentType: 'Content type',
-  /** The button that opens a file with a design, or any picture. */
   openFile: 'Open a saved file',
-  /** The link to the page for many codes. */
   makeMany: 'Make many at once',
   undo: 'Undo',
   newCode: 'New code',

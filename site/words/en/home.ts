@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from './frame.ts';
 
-/** The home page, except for its generator. */
 export const homeWords = {
   title: `Free Custom ${PRODUCT_NAME}`,
   description:

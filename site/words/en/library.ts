@@ -61,7 +61,6 @@ export const libraryWords = {
     notRenamed: "This browser couldn't save the name.",
   },
 
-  /** The actions for several codes. */
   selection: {
     name: 'Selected codes',
     begin: 'Select',
@@ -89,7 +88,6 @@ export const libraryWords = {
     columns: { text: 'Text', fileName: 'File name' },
   },
 
-  /** Notices about a code. */
   notices: {
     undo: 'Undo',
     missing: { message: "Couldn't find this code.", description: 'It may have been deleted in another tab.' },
@@ -99,7 +97,6 @@ export const libraryWords = {
     tooLate: "Can't undo: everything has been deleted since.",
   },
 
-  /** How long the browser keeps the codes. */
   keeping: {
     promised:
       'This browser keeps your codes until you delete them. They are stored nowhere else: back them up before you switch browsers.',
@@ -118,7 +115,6 @@ export const libraryWords = {
     restore: 'Restore a backup',
     restoring: 'Restoring…',
     file: 'Backup file',
-    /** Why a file was not restored. */
     refused: {
       none: `This file isn't a ${SITE_NAME} backup, or part of it is missing.`,
       newer: `This backup was made by a newer version of ${SITE_NAME}. Reload this page, then restore it again.`,
@@ -151,7 +147,6 @@ export const libraryWords = {
         one: `This browser couldn't save ${number(count)} code. It will be gone when you leave.`,
         other: `This browser couldn't save ${number(count)} codes. They will be gone when you leave.`,
       }),
-    /** The tables in a backup. */
     tables: {
       restored: (count: number) =>
         plural(count, { one: `${number(count)} table restored.`, other: `${number(count)} tables restored.` }),

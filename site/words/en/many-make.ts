@@ -32,10 +32,7 @@ const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, r
     }),
 };
 
-/**
- * Cautions about several rows. The functions are called with a text such as “3 codes”, and with a sentence that lists
- * their rows.
- */
+/** Called with a text such as “3 codes”, and with a sentence that lists their rows. */
 const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => string>> = {
   'caption-cut': (codes, rows) => `The caption of ${codes} is too long, so it ends in “…”. ${rows}`,
   'characters-missing': (codes, rows) =>
@@ -53,7 +50,6 @@ const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => 
   'fact-lost': (codes, rows) => `The network name or password of ${codes} doesn't fit, so it is left out. ${rows}`,
 };
 
-/** Cautions about one row, in the manifest. */
 const cautions: Readonly<Record<PrintCaution, string>> = {
   'caption-cut': 'The caption is cut.',
   'characters-missing': "Characters in the caption can't be printed and are left out.",
@@ -75,7 +71,6 @@ function rowsNamed(rows: readonly number[], count: number): string {
     : plural(count, { one: `See row ${named}.`, other: `See rows ${named}.` });
 }
 
-/** Many codes from a table: making them, and the results. */
 export const manyMakeWords = {
   title: 'Make the codes',
   output: 'Output',
@@ -150,7 +145,6 @@ export const manyMakeWords = {
   notSaved: "Couldn't save the download. Try again.",
   none: 'No row has a code. Check the rows above.',
 
-  /** The verdicts in the manifest. */
   verdicts: {
     everywhere: 'everywhere',
     'good-conditions': 'in good conditions',

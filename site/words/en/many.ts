@@ -49,7 +49,6 @@ function rowsNamed(rows: readonly number[], count: number): string {
     : plural(count, { one: `See row ${series(named)}.`, other: `See rows ${series(named)}.` });
 }
 
-/** Many codes from a table: importing it, mapping its columns, and checking its rows. */
 export const manyWords = {
   page: {
     title: 'Make Many QR Codes at Once',
@@ -59,7 +58,6 @@ export const manyWords = {
     keywords: ['bulk QR codes', 'QR codes from Excel', 'QR codes from CSV', 'batch QR code generator'],
     intro: 'One code for each row of a table. The table never leaves this browser.',
   },
-  /** The link to the page for many codes. */
   link: 'Make many at once',
 
   steps: {

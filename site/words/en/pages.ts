@@ -1,4 +1,3 @@
-/** The pages without a tool: the two placeholders, and the page for unknown paths. */
 export const pageWords = {
   templates: {
     title: 'QR Code Templates',

@@ -1,4 +1,3 @@
-/** The page that shows the finished code. */
 export const previewWords = {
   page: {
     // The specification prescribes the title, the headline, and what the description says.

@@ -56,7 +56,6 @@ export const cardWords = {
 
   /** The page's width or height. It is shown beside an edge of the page. */
   mm: (length: number) => `${number(length, 1)} mm`,
-  /** The text alternative of a page. */
   pagePicture: (product: string) => `Preview of the page: ${product}`,
   page: (page: number, pages: number) => `Page ${number(page)} of ${number(pages)}`,
   previousPage: 'Previous page',
@@ -83,7 +82,6 @@ const ownFields: Readonly<Record<OwnSheetField, string>> = {
   top: 'Top margin',
 };
 
-/** Labels: sheets, the first free label, and texts that do not fit. */
 export const labelWords = {
   groups: { A4: 'Label sheets on A4', Letter: 'Label sheets on Letter', other: 'Other labels' },
   sheet: (name: string) => `Label sheet ${name}`,

@@ -36,7 +36,6 @@ export const scanWords = {
     design: 'The size is fine, but the design is harder to scan than plain black on white.',
   },
 
-  /** Shown beside the verdict. */
   tested: (ways: number) =>
     plural(ways, {
       one: 'Tested as photographed in one way.',
@@ -70,17 +69,13 @@ export const scanWords = {
     roundCorners: 'Rounded corners: some scanners need square ones, especially at an angle or from a distance.',
     smallModules: 'Long text makes small modules. People will have to hold their phone close.',
     redLight: 'Phones can scan this, but checkout scanners with red light may not.',
-    /**
-     * Shown if fewer tests pass than with black on white, and no single cause was found. If `isComplete` is false, more
-     * tests failed than are listed.
-     */
+    /** Fewer tests pass than with black on white, without a single cause. Not `isComplete`: more failed than listed. */
     tests: (conditions: readonly string[], isComplete: boolean) => {
       if (conditions.length === 0) return 'Harder to scan than a plain black code.';
       return isComplete
         ? `Harder to scan than a plain black code. Failed tests: ${series(conditions)}.`
         : `Harder to scan than a plain black code. Failed tests include: ${series(conditions)}.`;
     },
-    /** Problems caused by an image in the center of the code. */
     logo: {
       contrast: 'The logo leaves too little contrast.',
       pattern: 'The logo covers a pattern scanners need, or looks like one.',
@@ -98,7 +93,6 @@ export const scanWords = {
       overdrawn: 'The image hides more than error correction can restore.',
       strained: 'The image uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
-    /** Problems caused by an image woven into the code. */
     woven: {
       contrast: 'The picture has large dark or light areas. Some scanners lose the code there.',
       pattern: "The picture's corners are too light. Scanners need them to find the code.",
@@ -107,7 +101,6 @@ export const scanWords = {
       overdrawn: 'The picture needs more error correction than the code has.',
       strained: 'The picture uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
-    /** Problems of a code without an image. */
     modules: {
       contrast: 'Dark and light are too similar in places.',
       pattern: "A pattern scanners need doesn't stand out from the background.",
@@ -142,7 +135,6 @@ export const scanWords = {
       }),
   },
 
-  /** What a fix does, on its button or in a list. */
   fixes: {
     swap: 'Swap dark and light',
     darken: (fields: readonly string[]) => `Darken ${list(fields)}`,
@@ -165,7 +157,6 @@ export const scanWords = {
     squareCorners: 'Make the corners square',
     squareModules: 'Make the modules square',
   },
-  /** The button beside a list of several changes. */
   applyAll: 'Make these changes',
   fixEverything: 'Fix everything',
   undoFix: 'Undo the fix',
@@ -184,7 +175,6 @@ export const scanWords = {
     imageTogether: 'No image size fixes this on its own.',
   },
 
-  /** Why there is no verdict, or only a part of it. */
   troubles: {
     unloaded: "Couldn't load the scan test. Check your connection.",
     stopped: 'The search for fixes stopped early.',
@@ -221,7 +211,6 @@ export const scanWords = {
     tooLittle: 'The picture needs more error correction than the code has.',
   },
 
-  /** The details: all measurements of a finished code. */
   report: {
     title: 'Scan details',
     caption: 'Test results by condition and scanner',
@@ -266,7 +255,6 @@ export const scanWords = {
   },
 };
 
-/** Returns a contrast ratio as WCAG writes it. */
 function ratio(contrast: number): string {
   return `${number(contrast, 1)}:1`;
 }

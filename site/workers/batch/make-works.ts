@@ -35,7 +35,6 @@ export interface MakePlace {
   readonly loadLettering: () => Promise<Lettering>;
 }
 
-/** Returns the functions that answer the tasks of a run, for any kind of worker. */
 export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<MakeTasks, RunOrder> {
   const plain = new PlainReadings();
   const images = new Map();

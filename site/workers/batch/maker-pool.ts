@@ -15,12 +15,8 @@ import { imageForWorker } from '#raster';
 import type { Verdict } from '#scanning';
 import { askEach, type Kept, startPool, type WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
 
-/**
- * The tasks of the workers of a run, which makes the codes of a table. All requests of a run share one `RunOrder`. It
- * is a `Kept` value, so each worker gets it only once.
- */
+/** All requests of a run share one `RunOrder`, as a `Kept` value that each worker gets only once. */
 export interface MakeTasks {
-  /** Makes the files of rows. */
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
   /** Makes the codes of rows that will be printed on pages, and reads them back. */
   readonly check: { readonly request: readonly PageRow[]; readonly answer: CheckedRows };
@@ -65,10 +61,7 @@ interface CheckedRows extends Cost {
 
 export type MakerPool = WorkerPool<MakeTasks, RunOrder>;
 
-/**
- * Milliseconds without a sign of life after which a worker counts as dead. A worker gives a sign of life before it
- * makes a row, during downloads, and between readings. Rows with woven pictures take longest.
- */
+/** Milliseconds. Signs of life come before each row, during downloads and between readings. Woven rows take longest. */
 const SILENCE = 120_000;
 
 const MOST_WORKERS = 8;
@@ -86,10 +79,7 @@ function poolSize(cores: number): number {
   return Math.min(MOST_WORKERS, Math.max(1, cores <= 2 ? cores : cores - 1));
 }
 
-/**
- * Returns an order as a kept value, which each worker gets only once. Workers get it without the file of its image,
- * because drawing needs only the pixels.
- */
+/** Each worker gets the order once, without the file of its image, because drawing needs only the pixels. */
 export function keptOrder(order: RunOrder): Kept<RunOrder> {
   return {
     value: order,
@@ -112,10 +102,7 @@ export function keptOrder(order: RunOrder): Kept<RunOrder> {
  */
 const WANTED_TIME = 40;
 
-/**
- * Desired maximum number of bytes of an answer. The answers to all requests in progress must fit into memory, however
- * large the files are.
- */
+/** Bytes of an answer. The answers in progress must fit into memory, however large the files are. */
 const MOST_BYTES = 4_000_000;
 
 const FIRST_ROWS = 4;

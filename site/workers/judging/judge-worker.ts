@@ -80,9 +80,7 @@ function unpacked(request: JudgeRequest, image: UploadedImage | null): ScanReque
   return { design, image: hasImage ? image : null, ...(picture && { picture }) };
 }
 
-/**
- * Returns both decoders. If ZXing cannot be loaded, returns jsQR alone, and the next request tries to load ZXing again.
- */
+/** Without ZXing, returns jsQR alone, and the next request tries to load ZXing again. */
 async function loadAll(onProgress: () => void): Promise<readonly Decoder[]> {
   try {
     return await loadDecoders({ bytes: await fetchBytes(decoderUrl, onProgress) });

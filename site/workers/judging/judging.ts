@@ -13,12 +13,8 @@ import type {
 } from '#scanning/judging';
 import { startPool, WorkerFailure } from '#workers';
 
-/** The tasks of the judging worker, as requests and answers. */
 export interface JudgeWork {
-  /**
-   * Judges a design or picture completely. Each stage is sent as a progress message. The answer is null, or the failure
-   * that ended the judging.
-   */
+  /** Each stage is a progress message. The answer is null, or the failure that ended the judging. */
   readonly judge: {
     readonly request: JudgeRequest;
     readonly answer: ScanFailure | null;
@@ -30,7 +26,6 @@ export interface JudgeWork {
   readonly glance: { readonly request: PackedDesign; readonly answer: LookGlance };
   /** Finds the full verdict on a design in a look. */
   readonly look: { readonly request: PackedDesign; readonly answer: LookAnswer };
-  /** Judges a code at its print size. */
   readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
 }
 
@@ -82,9 +77,7 @@ export async function judgeApart(
   }
 }
 
-/**
- * Judges a print in a worker. Resolves to null if it could not be judged. Rejects only with the signal's reason.
- */
+/** Judges a print. Resolves to null if it could not be judged. Rejects only with the signal's reason. */
 export async function judgePrintApart(print: PrintedCode, signal: AbortSignal): Promise<PrintReport | null> {
   try {
     return await ahead(judges.ask('print', print, { signal }));
@@ -95,16 +88,10 @@ export async function judgePrintApart(print: PrintedCode, signal: AbortSignal): 
   }
 }
 
-/**
- * What `askAboutLook` can ask about ready styles (looks): the facts from which looks are made, a quick first judgment
- * of a look, or the full verdict on it.
- */
+/** The facts from which looks (ready styles) are made, a quick first judgment of a look, or the full verdict. */
 export type LookQuestion = 'facts' | 'glance' | 'look';
 
-/**
- * Asks a worker about a design in a look. Unless `isUrgent`, all other judging goes first and even interrupts it.
- * Rejects with a `WorkerFailure`, or with the signal's reason.
- */
+/** Unless `isUrgent`, other judging goes first and interrupts it. Rejects with a `WorkerFailure` or signal's reason. */
 export async function askAboutLook<Question extends LookQuestion>(
   question: Question,
   { design, image }: LookRequest,

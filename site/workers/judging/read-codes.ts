@@ -2,7 +2,6 @@ import type { Pixels } from '#raster';
 import type { FoundCode } from '#scanning/tunnel';
 import { startPool } from '#workers';
 
-/** The task of the code finder, as request and answer. */
 export interface CodesWork {
   readonly find: { readonly request: Pixels; readonly answer: readonly FoundCode[] };
 }
@@ -16,10 +15,7 @@ const finder = startPool<CodesWork>({
   idle: 0,
 });
 
-/**
- * Resolves to the codes in an uploaded picture; empty if there are none. Rejects with a `WorkerFailure` if the decoder
- * cannot be loaded or fails. If the signal aborts, rejects with the signal's reason.
- */
+/** Resolves to the codes, if any. Rejects with a `WorkerFailure`, or with the signal's reason. */
 export function readCodes(picture: Pixels, signal: AbortSignal): Promise<readonly FoundCode[]> {
   return finder.ask('find', picture, { signal });
 }

@@ -192,10 +192,7 @@ function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n').slice(0, LABEL_LINES_MAX);
 }
 
-/**
- * Returns the placeholder that the hint gives as an example. It stands for the column of names. If there is no such
- * column, it stands for the first column that the code does not use, or else for the first column.
- */
+/** The placeholder of the column of names; else of a column that the code does not use; else of the first. */
 function exampleFor({ templates }: Mapping, columns: readonly string[]): string {
   const placeholders = columns.map(placeholderOf);
   const contents = Object.values(templates).join();

@@ -24,10 +24,7 @@ interface RunView {
 
 const NOTHING = { subscribe: () => () => undefined, state: () => null };
 
-/**
- * Returns the latest run on this page, and a function that begins another. Leaving the page, or beginning another run,
- * cancels the run.
- */
+/** Leaving the page, or beginning another run, cancels the latest run. */
 export function useRun(): {
   readonly view: RunView | null;
   readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;
@@ -141,10 +138,7 @@ function nameOf({ run, state }: RunView): string {
 
 const { files } = manyMakeWords;
 
-/**
- * Returns the name of the file with the codes of a run. The file is a PDF with pages of the kind `pages`, or an archive
- * if `pages` is null. Unless the run has finished, the name says that the file is incomplete.
- */
+/** A PDF with pages of the kind `pages`, or an archive if null. The name of an unfinished run says so. */
 export function fileNameOfRun(
   pages: 'labels' | 'cards' | 'one-pdf' | null,
   { phase, made }: Pick<RunState, 'phase' | 'made'>,
@@ -154,10 +148,7 @@ export function fileNameOfRun(
   return (isWhole ? files.pdf : files.incompletePdf)[pages](made);
 }
 
-/**
- * Files of at least this many bytes are streamed to a place that the visitor chooses, so that the browser needs no copy
- * of its own. The number is not based on a measurement.
- */
+/** Bytes. Larger files are streamed to a place that the visitor chooses, to spare the browser a copy. Not measured. */
 const LARGE = 200_000_000;
 
 /** The part of the File System Access API that is used; Chrome and Edge have it. */

@@ -11,12 +11,10 @@ import {
 import type { Verdict } from '#scanning';
 import type { keptOrder, MakerPool } from '#workers/batch';
 
-/** A row of a table: a code to be made, or the reason for having none. */
 export type RunRow =
   | (BatchRow & Partial<Pick<PageRow, 'copies' | 'lines' | 'figure'>>)
   | { readonly number: number; readonly reason: string };
 
-/** A row that has no code. */
 export interface RowWithoutCode {
   readonly number: number;
   /** Why the run made no code: a kind of failure, or a sentence about what is wrong with the row in the table. */
@@ -26,7 +24,6 @@ export interface RowWithoutCode {
 /** A QR code version (1 to 40) whose verdict is below *scans everywhere*. One code of each version is judged. */
 export interface BelowEverywhere {
   readonly version: number;
-  /** How many codes have this version. */
   readonly codes: number;
   readonly verdict: Exclude<Verdict, 'everywhere'>;
   /** The number of the row that was judged. */
@@ -41,7 +38,6 @@ export interface CautionedRows {
   readonly rows: readonly number[];
 }
 
-/** The progress and results of a run. */
 export interface RunState {
   readonly phase: 'making' | 'judging' | 'finished' | 'canceled' | 'failed' | 'unloaded';
   /** How many rows were processed. */
@@ -59,16 +55,13 @@ export interface RunState {
   readonly rate: number;
 }
 
-/** The input of a run. */
 export interface RunSource {
   readonly order: RunOrder;
-  /** Reads the rows, from the first on. */
   readonly read: (signal: AbortSignal) => AsyncIterable<RunRow>;
   /** The date of the files in an archive. */
   readonly date: Date;
 }
 
-/** The words in the manifest and in PDF files. */
 export interface RunWords {
   readonly manifest: string;
   readonly failures: Readonly<Record<RowFailure, string>>;
@@ -81,7 +74,6 @@ export interface RunWords {
 
 interface ManifestFacts {
   readonly type: string;
-  /** Returns the name of a row's file from the row's name. */
   readonly fileOf: (name: string) => string;
   /** SHA-256 of the single file with all codes; undefined if each code has a file of its own. */
   readonly sha256?: string;
@@ -97,13 +89,11 @@ interface VersionTally {
 
 const NAMED = 5;
 
-/** The state of a new run. */
 export const BEGUN: RunState = {
   phase: 'making',
   ...{ done: 0, made: 0, readBack: 0, leftOut: [], retryable: 0, below: [], cautioned: [], rate: 0 },
 };
 
-/** Collects the results of a run's rows. */
 export class RunLedger {
   /** Rows that were made, in the order of the file. */
   readonly made: MadeOutcome[] = [];
@@ -143,10 +133,7 @@ export class RunLedger {
     }
   }
 
-  /**
-   * Judges one row of each version: the row with the least error correction to spare. Skips a version if that row, or
-   * another row with as little to spare, was judged before.
-   */
+  /** Judges the row of each version with the least error correction to spare, unless one like it was judged before. */
   async judge(pool: MakerPool, kept: ReturnType<typeof keptOrder>, signal: AbortSignal): Promise<void> {
     const asked = this.#worst.unjudged().map(async ([version, worst]) => {
       const verdict = await pool.ask('judge', worst.row, { signal, kept });

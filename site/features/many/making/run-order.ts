@@ -18,10 +18,7 @@ interface Look {
   readonly image: UploadedImage | null;
 }
 
-/**
- * Returns what a run is to make; null if labels are to be made and the visitor's own numbers for the label sheet are
- * invalid. `date` is written into PDF files.
- */
+/** Null if the visitor's own numbers for the label sheet are invalid. `date` is written into PDF files. */
 export function runOrder(
   look: Look,
   many: ManyChoice,

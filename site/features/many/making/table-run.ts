@@ -42,13 +42,9 @@ abstract class TableRun {
   /** Bytes of the file so far. */
   abstract get size(): number;
 
-  /** Returns the file with all codes made so far. */
   abstract archive(words: RunWords): Promise<Blob>;
 
-  /**
-   * Makes the codes of rows, and records the results. Rejects with a `WorkerFailure` if a worker fails and no single
-   * row is the cause. If `signal` is aborted, rejects with the signal's reason.
-   */
+  /** Rejects with a `WorkerFailure` if no single row is the cause, or with the reason of `signal`. */
   protected abstract makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void>;
 
   /** Makes the codes of all rows. Resolves when the run has ended in any way. */
@@ -56,7 +52,6 @@ abstract class TableRun {
     return this.#run((signal) => this.source.read(signal), 0);
   }
 
-  /** Tries to make the codes of the failed rows again, and adds them to the file. */
   retry(): Promise<void> {
     const { failed } = this.ledger;
     const rows = [...failed.values()];
@@ -80,7 +75,6 @@ abstract class TableRun {
     this.advance(1);
   }
 
-  /** Reports that `rows` more rows were processed. */
   protected advance(rows: number): void {
     const done = this.#state.done + rows;
     const { begin, before } = this.#rate;
@@ -134,7 +128,6 @@ export class CodeRun extends TableRun {
     return this.#zip.length;
   }
 
-  /** Returns the archive of all codes made so far, with its manifest. */
   async archive(words: RunWords): Promise<Blob> {
     const { design, file } = this.source.order;
     const rows = this.ledger.manifestRows(words, {
@@ -188,7 +181,6 @@ export class PagesRun extends TableRun {
   /** The number of the last row that is in the file. Its remaining copies may follow. */
   #last: number | null = null;
 
-  /** The kind of pages. */
   get output(): 'labels' | 'cards' | 'one-pdf' {
     const { is } = this.#order;
     return is === 'codes' ? 'one-pdf' : is;
@@ -198,7 +190,6 @@ export class PagesRun extends TableRun {
     return this.#file.length;
   }
 
-  /** Returns the PDF file with all codes made so far. */
   async archive({ incompleteTitle }: RunWords): Promise<Blob> {
     return new Blob([...this.#parts, this.#end(incompleteTitle)], { type: 'application/pdf' });
   }
@@ -237,7 +228,6 @@ export class PagesRun extends TableRun {
     }
   }
 
-  /** Yields the rows whose codes were read back. */
   async *#checked(rows: AsyncIterable<BatchRow>, signal: AbortSignal): AsyncGenerator<CheckedRow> {
     for await (const { rows: asked, answer } of askRows(this.pool, 'check', this.kept, pageRows(rows), signal)) {
       for (const [k, row] of asked.entries()) {

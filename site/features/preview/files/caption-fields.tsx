@@ -18,7 +18,6 @@ interface CaptionFieldsProps {
   readonly pageSize: string | null;
 }
 
-/** The fields for what is printed around the code: a call to action, the address in words, and a frame. */
 export function CaptionFields({ code, change, specimen, pageSize }: CaptionFieldsProps) {
   const id = useId();
   const { design, made } = code;
@@ -134,10 +133,7 @@ export function framePrint(drawing: Drawing, frame: FrameStyle | undefined): Dra
 /** Milliseconds without typing after which a text is used. */
 const PAUSE = 400;
 
-/**
- * Returns the state of a text field. Its text is used only once the visitor pauses or leaves the field, so that nothing
- * is computed again for every letter. Calls `settle` with each text to use.
- */
+/** The text is used only once the visitor pauses or leaves the field, so that nothing is computed for every letter. */
 function useSettledText(value: string, settle: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const settleNow = useEffectEvent(() => {
@@ -162,7 +158,6 @@ function useSettledText(value: string, settle: (text: string) => void) {
         if (typed !== null) set(typed);
       },
     },
-    /** Uses a text at once. */
     set,
   };
 }

@@ -20,7 +20,6 @@ interface FileActionsProps {
   readonly carried: QrDesign | null;
 }
 
-/** The buttons that save, copy and print the chosen file. */
 export function FileActions({ code, choice, drawing, carried }: FileActionsProps) {
   const job = useFileJob();
   const downloadButton = useRef<HTMLButtonElement>(null);
@@ -114,7 +113,6 @@ function tellCopied(outcome: CopyOutcome, words: { readonly copied: string; read
 }
 
 interface FileJob extends FileJobState {
-  /** Cancels the current job and starts another: see `FileJobs`. */
   readonly begin: FileJobs['begin'];
   readonly cancel: () => void;
 }
@@ -130,15 +128,11 @@ function useFileJob(): FileJob {
 const PATIENCE = 250;
 
 export interface FileJobState {
-  /**
-   * Progress of the current job, 0 to 1. It is null if there is no job, and until the job first reports progress more
-   * than `PATIENCE` after its start.
-   */
+  /** 0 to 1. Null without a job, and until it reports progress more than `PATIENCE` after its start. */
   readonly share: number | null;
   readonly isBusy: boolean;
 }
 
-/** The state without a job. */
 const NO_JOB: FileJobState = { share: null, isBusy: false };
 
 /** Makes files one at a time, and reports each change of its state. */
@@ -235,10 +229,7 @@ async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
 /** `unknown`: the browser cannot copy this type of file. */
 type CopyOutcome = 'copied' | 'canceled' | 'unknown' | 'failed';
 
-/**
- * Copies a file that is still being made. Must be called directly from the visitor's click: Safari rejects a later
- * write, but accepts a promise and waits for it.
- */
+/** Must be called directly from the visitor's click: Safari rejects a later write, but waits for a promise. */
 async function copyFile(type: 'image/png' | 'text/plain', made: Promise<Blob>): Promise<CopyOutcome> {
   try {
     const typed = made.then((blob) => new Blob([blob], { type }));

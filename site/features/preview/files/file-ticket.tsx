@@ -33,10 +33,6 @@ interface FileTicketProps {
   readonly isCarrying: boolean;
 }
 
-/**
- * Shows how a finished code becomes a file, like the job ticket of a print shop: the file's options, a picture of its
- * page, and the buttons that save, copy and print it.
- */
 export function FileTicket({ record, image, design, changeCaption, isCarrying }: FileTicketProps) {
   const remade = useRemade(record, image);
   const { caption, showAddress, frame } = design;
@@ -80,13 +76,11 @@ function Ticket({ code, changeCaption, carried }: TicketProps) {
 }
 
 interface SpecimenProps {
-  /** The size of the page in words. */
   readonly size: string;
   /** Null until it is drawn. */
   readonly drawing: Drawing | null;
 }
 
-/** The specimen: the page as the file will show it, with its size below. */
 function Specimen({ drawing, size }: SpecimenProps) {
   return (
     <figure className={styles.specimen} aria-hidden="true">
@@ -104,7 +98,6 @@ function Specimen({ drawing, size }: SpecimenProps) {
 
 const FORMATS = (['svg', 'pdf', 'png'] as const).map((value) => ({ value, ...fileWords.formats[value] }));
 
-/** The options of a file. `modules` is the number of modules per side of the code. */
 function FileFields({ modules, choice, change }: FileFieldsProps & { readonly modules: number }) {
   return (
     <>
@@ -141,10 +134,7 @@ function SizeVerdict({ code: { made }, choice, drawing }: SizeVerdictProps) {
   return isPrinted && <PrintVerdict {...verdict} />;
 }
 
-/**
- * Returns the sentence that tells how many pixels the image in an SVG or a PDF has. Null for a PNG, for a code without
- * an image, and for a woven image, which consists of modules.
- */
+/** Null for a PNG, for a code without an image, and for a woven image, which consists of modules. */
 function imageNote(format: FileChoice['format'], design: QrDesign, drawing: Drawing): string | null {
   if (format === 'png' || weaveOf(design)) return null;
   const image = imageIn(drawing.layers);

@@ -65,10 +65,7 @@ function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, dat
 /** Pixels per side of a woven code, with its margin, on the page that `drawSpecimen` draws. */
 const SPECIMEN_PIXELS = 480;
 
-/**
- * Draws the page that the chosen file of a code shows. Rejects with a `LoadFailure` if the fonts of the caption cannot
- * be loaded.
- */
+/** Rejects with a `LoadFailure` if the fonts of the caption cannot be loaded. */
 async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage> {
   const { size } = code.made.code;
   const isWoven = weaveOf(code.design) !== undefined;
@@ -104,7 +101,6 @@ function inItsInk(drawing: Drawing, { format, isBlackOnly }: FileChoice): Drawin
   return format === 'pdf' && isBlackOnly ? inBlackInk(drawing) : drawing;
 }
 
-/** Returns a file name with the code's name and size. */
 export function fileName({ made }: Remade, choice: FileChoice): string {
   const { format, isByPixels, mm } = choice;
   const size = format === 'png' && isByPixels ? `${pixelFacts(made.code.size, choice).side}px` : `${mm}mm`;
@@ -137,17 +133,13 @@ export function printNoteText(mm: number, drawing: PageDrawing | null): string {
 
 type PageDrawing = Pick<Drawing, 'width' | 'height' | 'code'>;
 
-/**
- * Returns the width and height of a page whose code is `side` wide with its margin. Null if the page is no larger than
- * that code.
- */
+/** Null if the page is no larger than the code, which is `side` wide with its margin. */
 function largerPage(side: number, drawing: PageDrawing | null): readonly [width: number, height: number] | null {
   const own = drawing?.code ? gridSize(drawing.code.grid) : 0;
   if (!drawing || own === 0 || (drawing.width === own && drawing.height === own)) return null;
   return [(drawing.width * side) / own, (drawing.height * side) / own];
 }
 
-/** The drawing for the preview of a file, and the problems with the caption. */
 export interface SpecimenState {
   /** The latest drawing; null until the first one is ready. */
   readonly drawing: Drawing | null;
@@ -159,7 +151,6 @@ export interface SpecimenState {
 
 const NOTHING_DRAWN: SpecimenState = { drawing: null, troubles: [], isWithoutFonts: false };
 
-/** Draws a code with its caption and frame, as they will look in the file. */
 export function useSpecimen(code: Remade, choice: FileChoice): SpecimenState {
   const [specimen, setSpecimen] = useState(NOTHING_DRAWN);
   useEffect(() => {

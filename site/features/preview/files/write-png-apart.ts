@@ -3,7 +3,6 @@ import type { PngOrder } from '#making';
 import { startPool } from '#workers';
 import type { PngWork } from './png-worker.ts';
 
-/** How a caller cancels the writing of a file, and learns of its progress. */
 export interface FileWatch {
   readonly signal: AbortSignal;
   /** Called with the share of the file that is written, 0 to 1. */
@@ -24,10 +23,7 @@ const writer = startPool<PngWork>({
   idle: IDLE,
 });
 
-/**
- * Calls `writeFile` for a PNG in a worker, so that the page stays responsive with pictures of any size. Rejects with a
- * `WorkerFailure` if the worker fails. Rejects with the signal's reason if the signal aborts.
- */
+/** Writes a PNG in a worker. Rejects with a `WorkerFailure`, or with the signal's reason if it aborts. */
 export function writePngApart(
   drawing: Drawing,
   text: string,
