@@ -38,7 +38,7 @@ export interface Block {
 const layouts: Readonly<Record<ErrorCorrectionLevel, (readonly Block[])[]>> = { L: [], M: [], Q: [], H: [] };
 
 /**
- * Returns the blocks in order, shorter ones first. Shared: do not modify. Throws a `RangeError` for a wrong version.
+ * Returns the blocks in order, shorter first. Shared: do not modify. Throws a `RangeError` for a wrong version or level.
  */
 export function blockLayout(version: number, level: ErrorCorrectionLevel): readonly Block[] {
   requireLevel(level);

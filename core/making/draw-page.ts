@@ -23,9 +23,7 @@ export interface DrawnPage {
 
 /** What a page is drawn from, apart from the design. */
 export interface PageSource {
-  /** The drawing of the code alone. */
   readonly drawing: Drawing;
-  /** The text of the code. */
   readonly text: string;
   /** Width of the code with its margin, in millimeters. Type sizes depend on it. */
   readonly mm: number;
@@ -79,10 +77,7 @@ export function drawPage({ drawing, text, mm, lettering }: PageSource, design: Q
 interface Below {
   readonly d: string;
   readonly height: number;
-  /**
-   * How much of `height` is blank above the capitals of the first line, and how much below the last baseline. 0 if
-   * absent.
-   */
+  /** Blank part of `height` above the first line's capitals, and below the last baseline. 0 if absent. */
   readonly above?: number;
   readonly below?: number;
 }
@@ -96,8 +91,7 @@ interface Around {
 }
 
 /**
- * Draws a frame around a code, and words below the code. `writeBelow` returns the words that fit into the given width,
- * in units of the drawing. Returns the drawing itself if there are neither words nor a frame.
+ * Draws a frame around a code, and below it the words that `writeBelow` fits into a width (drawing's units), if any.
  */
 export function drawAround(
   drawing: Drawing,
@@ -169,8 +163,7 @@ function layOut(
   const { clear, line, outside, padding } = lengths;
   const around = frame ? outside + line : 0;
   const beside = frame ? around + clear : 0;
-  // Nothing is printed within `clear` of the code's margin, so the notches of a ticket begin `clear` below the margin.
-  // Their centers are at `wordsTop`.
+  // The notches of a ticket, with centers at `wordsTop`, begin `clear` below the margin, like everything printed.
   const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius + line : 0);
   const above = words > 0 ? wordsAbove(frame, lengths) : 0;
   // In a tab or a ticket, the space below the last baseline equals the space above the first line's capitals. A tab is
@@ -218,7 +211,6 @@ function inkOf({ layers }: Drawing): Paint {
   return inked?.paint ?? BLACK;
 }
 
-/** Returns the paint of words that lie on the ink. */
 function paperOf({ background }: Drawing): Paint {
   return isOpaque(background) ? background : WHITE;
 }

@@ -38,10 +38,7 @@ export function isBlank(design: QrDesign): boolean {
   return encodeContent(design).text === '';
 }
 
-/**
- * The options of codes without an image woven into their modules. The code of a small label may have a lower level (see
- * `makeUndrawn`). Text beyond ASCII is announced as UTF-8 (ECI), because decoders guess character sets differently.
- */
+/** Options of codes that are not woven. UTF-8 is announced (ECI), because decoders guess character sets differently. */
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
 /** A made code that is not drawn yet. */
@@ -60,9 +57,7 @@ export function makeCode(design: QrDesign, image: UploadedImage | null, before: 
 }
 
 /**
- * Like `makeCode`, but without the drawing, for callers that draw the code on another grid and so do not need that
- * drawing. A `level` below H is for labels so small that modules would be too narrow at H
- * (decision 16). Woven codes keep their own level.
+ * `makeCode` without the drawing. A `level` below H is for labels too small for H (decision 16); not for woven codes.
  */
 export function makeUndrawn(
   design: QrDesign,

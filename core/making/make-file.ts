@@ -66,10 +66,7 @@ export async function makeFile(
 /** For a picture without a size in print. */
 const SCREEN_DENSITY = 300;
 
-/**
- * Returns the width of a code and its margin, in millimeters. The code has `modules` modules per side. Type sizes
- * depend on this width.
- */
+/** Returns the width in millimeters of a code of `modules` a side with its margin. Type sizes depend on it. */
 export function printWidth(modules: number, order: FileOrder): number {
   if (order.format !== 'png') return order.mm;
   if ('mm' in order.size) return order.size.mm;

@@ -10,10 +10,7 @@ export type PageTrouble =
   | { readonly kind: 'characters-missing'; readonly characters: readonly string[] }
   /** No font has these characters, and the caption would mean something else without them, so it is left out. */
   | { readonly kind: 'caption-left-out'; readonly characters: readonly string[] }
-  /**
-   * The address does not fit on one line, or has a character that is in no font. An address is never cut, so it is left
-   * out.
-   */
+  /** The address does not fit on one line, or has a character in no font. It is never cut, so it is left out. */
   | { readonly kind: 'address-left-out'; readonly address: string };
 
 /** In millimeters from the upper left corner of the room for words. */
@@ -37,10 +34,7 @@ const LEAST_ADDRESS_SIZE = 0.042;
 const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
 
-/**
- * The same for words in the color of the paper on ink: about seven and six points. Ink runs into thin strokes, so these
- * words are larger, and the address is bold.
- */
+/** For words in the color of the paper: about seven and six points, because ink runs into thin strokes. */
 const SMALL_LIGHT_TYPE = 2.47;
 const LEAST_LIGHT_TYPE = 2.1;
 

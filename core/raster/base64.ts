@@ -1,7 +1,4 @@
-/**
- * Bytes per call of `String.fromCharCode`, which has an argument limit. It is a multiple of three, so that only the
- * last piece has padding.
- */
+/** Argument limit of `String.fromCharCode`; a multiple of three, so that only the last piece has padding. */
 const PIECE = 0x1800;
 
 /** Returns bytes in base64 (RFC 4648, clause 4), with padding. Takes linear time and memory. */
@@ -13,9 +10,7 @@ export function writeBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/**
- * Returns the bytes of a base64 text, which may contain white space and lack padding. Returns null for any other text.
- */
+/** Returns the bytes of a base64 text, perhaps with white space or without padding; null for any other text. */
 export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   let binary: string;
   try {

@@ -14,19 +14,13 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
   return compressed;
 }
 
-/**
- * The number of bytes that are inflated in one step. Browsers buffer the whole output of a step, which may be a
- * thousand times as long as its input.
- */
+/** Bytes inflated in one step: browsers buffer its whole output, which may be a thousand times as long. */
 const PIECE = 16_384;
 
 /** A zlib stream (RFC 1950), or a raw deflate stream (RFC 1951), as in ZIP archives. */
 type Deflated = 'deflate' | 'deflate-raw';
 
-/**
- * Inflates a stream given in parts, and yields its content piece by piece. Throws the browser's error if the stream is
- * damaged.
- */
+/** Inflates a stream given in parts, piece by piece. Throws the browser's error if it is damaged. */
 export async function* inflatePieces(parts: readonly Bytes[], format: Deflated): AsyncGenerator<Bytes, void, void> {
   const { readable, writable } = new DecompressionStream(format);
   // The writer's errors are ignored. If the stream is damaged, the reader fails too. The only other cause is that the
@@ -40,10 +34,7 @@ export async function* inflatePieces(parts: readonly Bytes[], format: Deflated):
   }
 }
 
-/**
- * Returns the content of a zlib stream given in parts, or null if it is damaged. Returns at most the first `most`
- * bytes, so that a small file cannot fill the memory.
- */
+/** Returns the first `most` bytes of a zlib stream, so that a small file cannot fill the memory; null if damaged. */
 export async function inflate(parts: readonly Bytes[], most: number): Promise<Bytes | null> {
   const inflated = new Uint8Array(most);
   let length = 0;

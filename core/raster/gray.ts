@@ -56,10 +56,7 @@ export function fromGray({ width, height, luma }: GrayPicture): Pixels {
   return { width, height, data };
 }
 
-/**
- * Blurs a picture with a Gaussian of standard deviation `deviation`, cut off at `radius` pixels; both are in pixels.
- * Beyond the edges of the picture, its outermost pixels are repeated.
- */
+/** Blurs with a Gaussian, cut off at `radius`, both in pixels. The outermost pixels are repeated beyond the edges. */
 export function gaussianBlur(picture: GrayPicture, deviation: number, radius: number): GrayPicture {
   const kernel = gaussianKernel(deviation, radius);
   // Each pass transposes the picture, so that two passes blur in both directions.

@@ -6,10 +6,7 @@ export const MAX_BYTES = 64 * 2 ** 20;
 /** Most pixels of an uploaded image. Photos from most phones have fewer. Decoded, so many take half a gigabyte. */
 export const MAX_PIXELS = 120_000_000;
 
-/**
- * Most pixels on the longer side of an image that a design stores. It is more than twice the width of the site's
- * standard picture of a code (400 × 400 pixels).
- */
+/** Most pixels on the longer side of a stored image: more than twice the standard picture's 400 × 400. */
 export const KEPT_SIDE = 1024;
 
 export type ImageType =
@@ -28,10 +25,7 @@ export type ImageType =
  */
 export interface ImageHeader {
   readonly type: ImageType;
-  /**
-   * Width and height in pixels, at least 1. If a GIF, ICO, AVIF or HEIF file states several sizes, these are the
-   * largest width and the largest height. Decoding needs no more pixels than that.
-   */
+  /** In pixels, at least 1. Of several sizes in a GIF, ICO, AVIF or HEIF file, the largest width and height. */
   readonly width: number;
   readonly height: number;
   /** Whether it may have an EXIF orientation, which not every program honors. */
@@ -42,10 +36,7 @@ export interface ImageHeader {
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
 
-/**
- * A reader for one type of file. Returns the header, or `damaged`, or null if the file is of another type. Throws a
- * `RangeError` if the file ends too soon.
- */
+/** Returns null for a file of another type. Throws a `RangeError` if the file ends too soon. */
 type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | null;
 
 const STILL = { mayBeTurned: false, isAnimated: false } as const;
@@ -166,9 +157,7 @@ function readWebpSize(view: DataView): Size | null {
   return null;
 }
 
-/**
- * The known lengths of a bitmap header, in bytes. "BM" alone does not identify a BMP, because many texts begin with it.
- */
+/** Known lengths of a bitmap header, in bytes. "BM" alone is not enough: many texts begin with it. */
 const BITMAP_HEADERS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
 
 function readBmp(view: DataView): ImageHeader | 'damaged' | null {
@@ -195,9 +184,7 @@ function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: nu
   };
 }
 
-/**
- * ICO and CUR: several images, each a PNG or a BMP without a file header. The sizes in the directory cannot be trusted.
- */
+/** ICO and CUR: images, each a PNG or a BMP without file header. The directory's sizes cannot be trusted. */
 function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   if (view.byteLength < 22 || view.getUint16(0) !== 0 || ![1, 2].includes(view.getUint16(2, true))) return null;
   const count = view.getUint16(4, true);
@@ -217,10 +204,7 @@ function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   return { type: 'image/x-icon', width, height, ...STILL };
 }
 
-/**
- * AVIF and HEIF, ISO/IEC 23008-12. The size is the largest of all image size properties (`ispe`), because a large image
- * may consist of tiles.
- */
+/** AVIF and HEIF, ISO/IEC 23008-12. The largest `ispe` counts, because a large image may consist of tiles. */
 function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   const isImage = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'].some((brand) => startsWith(view, 8, brand));
   if (!startsWith(view, 4, 'ftyp') || !isImage) return null;

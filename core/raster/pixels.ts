@@ -17,9 +17,7 @@ export function clearPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(4 * width * height) };
 }
 
-/**
- * Returns an image, and a function that makes a copy for a worker: only the pixels, in memory that can be transferred.
- */
+/** Returns an image's pixels, and a function that copies them for a worker in memory that can be transferred. */
 export function imageForWorker(image: UploadedImage) {
   return {
     value: image,
@@ -52,10 +50,7 @@ export function lumaAt(data: Uint8ClampedArray, index: number): number {
   return alpha === 255 ? luma : 255 + ((luma - 255) * alpha) / 255;
 }
 
-/**
- * Some rows of a picture, as wide as the picture. The band is repeated `times` times (default 1), so that one row can
- * represent a run of equal rows.
- */
+/** Rows as wide as the picture, repeated `times` times (default 1) to represent a run of equal rows. */
 export interface Band extends Pixels {
   readonly times?: number;
 }
@@ -83,10 +78,7 @@ export function lumaOf(r: number, g: number, b: number): number {
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
-/**
- * Returns the picture rotated clockwise by `rotation` degrees, a multiple of 90, and then mirrored left to right if
- * `isMirrored`.
- */
+/** Returns the picture rotated clockwise by a multiple of 90 degrees, then mirrored left to right if `isMirrored`. */
 export function turn(pixels: Pixels, rotation: number, isMirrored: boolean): Pixels {
   if (rotation === 0 && !isMirrored) return pixels;
   const { width, height } = pixels;
@@ -103,10 +95,7 @@ export function turn(pixels: Pixels, rotation: number, isMirrored: boolean): Pix
   return turned;
 }
 
-/**
- * Returns the source index of the pixel at (`x`, `y`) of the rotated picture. `width` and `height` are those of the
- * source.
- */
+/** `x` and `y` are in the rotated picture; `width` and `height` are those of the source. */
 function indexBefore(x: number, y: number, rotation: number, width: number, height: number): number {
   if (rotation === 90) return (height - 1 - x) * width + y;
   if (rotation === 180) return (height - 1 - y) * width + (width - 1 - x);

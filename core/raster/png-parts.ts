@@ -48,8 +48,7 @@ export function crc32(bytes: Uint8Array): number {
 export const MOST_CHUNKS = 0x4000;
 
 /**
- * Returns the chunks of a PNG file up to `IEND`, without checking checksums. The chunks' data shares the file's memory.
- * Returns null for a file that is not a PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
+ * Returns the chunks up to `IEND`, sharing the file's memory, unchecked. Null without `IEND` or above `MOST_CHUNKS`.
  */
 export function readChunks(file: Uint8Array<ArrayBuffer>): PngChunk[] | null {
   if (PNG_SIGNATURE.some((byte, k) => file[k] !== byte)) return null;
@@ -71,10 +70,7 @@ export function readChunks(file: Uint8Array<ArrayBuffer>): PngChunk[] | null {
 /** Filters have the numbers 0 to 4 (9.2). */
 const FILTERS = 5;
 
-/**
- * Returns a filter's prediction for a byte, given the same byte of three neighbors: `a` of the pixel to the left, `b`
- * of the one above, `c` of the one above to the left.
- */
+/** `a` is the byte of the pixel to the left, `b` above, `c` above to the left. */
 function predict(filter: number, a: number, b: number, c: number): number {
   switch (filter) {
     case 1:
@@ -130,10 +126,7 @@ export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes:
   return best;
 }
 
-/**
- * Restores a filtered row in place. `above` is the restored row before, null for the first row. Returns false for an
- * unknown filter.
- */
+/** Restores a row in place; `above` is the restored row before, if any. Returns false for an unknown filter. */
 export function unfilterRow(filter: number, row: Uint8Array, above: Uint8Array | null, pixelBytes: number): boolean {
   if (filter >= FILTERS) return false;
   if (filter === 0) return true;

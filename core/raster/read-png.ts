@@ -27,10 +27,7 @@ type Inflate = (
   most: number,
 ) => Promise<Uint8Array<ArrayBuffer> | null> | Uint8Array<ArrayBuffer> | null;
 
-/**
- * Returns the pixels of a PNG file, or null if the file is not a PNG, is damaged, or is of a kind not supported here.
- * `inflatedBy` replaces `inflate`.
- */
+/** Returns the pixels of a PNG file, null if it is damaged or unsupported. `inflatedBy` replaces `inflate`. */
 export async function decodePng(file: Uint8Array<ArrayBuffer>, inflatedBy: Inflate = inflate): Promise<Pixels | null> {
   const chunks = readChunks(file);
   const header = chunks && readHeader(chunks[0]);
@@ -108,7 +105,6 @@ function paintNumbers(row: Uint8Array, depth: number, colors: Int32Array, words:
   }
 }
 
-/** Writes a row of channels as pixels. Two channels are gray and alpha, three are RGB, four are RGBA. */
 function paintChannels(row: Uint8Array, channels: number, data: Uint8ClampedArray): void {
   const [green, blue] = channels === 2 ? [0, 0] : [1, 2];
   const hasAlpha = channels !== 3;

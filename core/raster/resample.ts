@@ -89,10 +89,7 @@ interface Shares {
   readonly shares: readonly number[];
 }
 
-/**
- * Returns the shares for `count` of the new pixels along one axis, from new pixel `first` on. In total there are `all`
- * new pixels, which cover `length` old pixels from `start` on. The picture has `available` old pixels.
- */
+/** Shares of `count` pixels from `first` on, if `all` cover `length` of the `available` old ones from `start` on. */
 function sharesOf(
   start: number,
   length: number,

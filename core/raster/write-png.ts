@@ -30,10 +30,7 @@ export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
   return { kind: 'indexed', palette, depth };
 }
 
-/**
- * Returns a picture as a PNG file, without loss. `chunks`, such as `pHYs` and `iTXt`, come before the pixels. Rejects
- * only if the platform has no compression streams.
- */
+/** Returns a PNG file, with `chunks` before the pixels. Rejects only if the platform has no compression streams. */
 export function encodePng(pixels: Pixels, chunks: readonly PngChunk[] = []): Promise<Uint8Array<ArrayBuffer>> {
   return encodePngBands(pixels, findPngFormat(pixels), [pixels], chunks);
 }
@@ -43,10 +40,7 @@ export function encodeBands(bands: readonly Band[]): Promise<Uint8Array<ArrayBuf
   return encodePngBands({ width: bands[0].width, height: heightOf(bands) }, findPngFormat(...bands), bands);
 }
 
-/**
- * Returns the PNG file of a picture given in bands, from the top, each as wide as the picture. The whole picture is
- * never in memory. Rejects if producing a band throws.
- */
+/** Like `encodePng`, from bands, so that the picture is never in memory as a whole. Rejects if a band throws. */
 export async function encodePngBands(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
   format: PngFormat,
@@ -72,10 +66,7 @@ export function densityChunk(pixelsPerMeter: number): PngChunk {
   return { type: 'pHYs', data };
 }
 
-/**
- * Returns rows of channels, filtered and compressed as in a PNG file. PDF stores images in the same way. A pixel has
- * `pixelBytes` bytes.
- */
+/** Returns rows filtered and compressed as in PNG and PDF files; a pixel has `pixelBytes` bytes. */
 export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   function* filtered(): Generator<Uint8Array<ArrayBuffer>> {
     let above: Uint8Array | null = null;

@@ -28,10 +28,7 @@ export interface DrawnLabel {
   readonly layout: LabelLayout;
 }
 
-/**
- * Draws the labels of a run. Labels with the same words share the layers of these words, so that a file contains them
- * only once.
- */
+/** Draws labels. Those with the same words share their layers, so that a file contains them only once. */
 export class LabelPress {
   readonly #setter: Typesetter | null;
   readonly #printed = new Map<OutlinedWords, readonly Layer[]>();
@@ -42,8 +39,7 @@ export class LabelPress {
   }
 
   /**
-   * Draws a label. `code` is the drawing of a code with the standard's margin, in any units. Throws a `RangeError` if
-   * the drawing has no code.
+   * Draws a label from a code's drawing with the standard's margin, in any units. Throws a `RangeError` without a code.
    */
   draw({ code: page, text }: { readonly code: Drawing; readonly text: LabelText }, label: LabelShape): DrawnLabel {
     if (!page.code) throw new RangeError('The page has no code');
@@ -107,7 +103,6 @@ export interface LabelContent {
 /** Labels with at least this ratio of width to height have their words to the right of the code. */
 const WIDE = 1.45;
 
-/** Most lines of words on a label. */
 const MOST_LINES = 3;
 
 /** A code becomes narrower by at most this share of its width so that the title fits on one line. */
@@ -116,10 +111,7 @@ const ONE_LINE_COST = 0.15;
 /** Steps in which a code shrinks to make room for its words. */
 const STEPS = 16;
 
-/**
- * Smallest distance between a printed quiet zone and the words, and between a code and the words below it, in
- * millimeters.
- */
+/** In millimeters, between a printed quiet zone and the words, and between a code and the words below it. */
 const GAP = 1;
 
 /** Line height in ems. */
@@ -151,7 +143,6 @@ export function layOut(label: LabelShape, content: LabelContent, setter: Typeset
   return placementFor(label)(least, { label, content, setter, size: LEAST_TYPE, mayCut: true }) ?? bare;
 }
 
-/** Lays out all words whole, in the largest possible type, with the largest code. Returns null if they do not fit. */
 function layOutWhole(label: LabelShape, content: LabelContent, setter: Typesetter): LabelLayout | null {
   const most = moduleAlone(label, content.modules, content.isColored);
   const least = Math.min(most, PRINTED_MODULE);
@@ -193,10 +184,7 @@ interface Input {
   readonly mayCut: boolean;
 }
 
-/**
- * Size of the title, as a share of the label's shorter side. It is smaller below the code, because there the words take
- * room from the code.
- */
+/** Share of the label's shorter side; smaller below the code, where words take room from it. */
 const TITLE = { beside: 0.105, below: 0.085 };
 
 /** Returns the preferred size of a title, in millimeters: from 2.12 to 5, about 6 to 14 points. */
@@ -260,10 +248,7 @@ function linesIn(height: number, most: number): number {
   return Math.min(most, Math.floor(height / (LEAST_TYPE * LINE_HEIGHT)));
 }
 
-/**
- * Places the code in a circle, and the words below it in a column as wide as the circle is there. Half of the remaining
- * space is above the code, and half below the words.
- */
+/** Places the code in a circle, with words as wide as the circle is there, and centers both. */
 function belowInCircle(moduleWidth: number, { label, content, setter, size, ...limits }: Input): LabelLayout | null {
   const radius = Math.min(label.width, label.height) / 2;
   const clear = radius - CLEAR_EDGE;
@@ -271,14 +256,12 @@ function belowInCircle(moduleWidth: number, { label, content, setter, size, ...l
   const quiet = STANDARD_MARGIN * moduleWidth;
   const printed = content.isColored ? half + quiet : half;
   if (printed >= clear || half + quiet >= radius) return null;
-  // `top` is the uppermost place for the code's upper edge. Places here are measured downward from the center of the
-  // circle.
+  // `top`: the uppermost upper edge of the code, measured downward from the circle's center.
   const byPrint = -Math.sqrt(clear ** 2 - printed ** 2) + (printed - half);
   const top = Math.max(byPrint, -Math.sqrt(radius ** 2 - (half + quiet) ** 2) + quiet);
   const start = top + 2 * half + wordsGap(moduleWidth, content.isColored, GAP);
   const blockOf = (lines: number): (WordsBlock & { readonly width: number }) | null => {
-    // The column is as wide as the circle at the words' upper or lower edge, whichever is narrower. So it depends on
-    // the number of lines.
+    // As wide as the circle at the words' narrower edge, and so dependent on the number of lines.
     const height = size * LINE_HEIGHT * lines;
     if (start + height >= clear) return null;
     const width = 2 * Math.sqrt(clear ** 2 - Math.max(start + height, -start) ** 2);

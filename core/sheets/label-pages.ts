@@ -48,10 +48,7 @@ interface PlacedLabel {
   readonly y: number;
 }
 
-/**
- * Returns the pages of a run of `count` labels, each as a list of its labels. On the first sheet only, printing begins
- * at `start` and skips used labels. If no label of the first sheet is free, that sheet is left out.
- */
+/** Returns the pages of `count` labels. The first sheet begins at `start` and skips used labels, or is left out. */
 export function placeLabels(
   count: number,
   sheet: LabelSheet,
@@ -134,11 +131,7 @@ interface TestPageWords {
   readonly rule: (mm: number) => string;
 }
 
-/**
- * Returns a test page, which the visitor prints on plain paper and holds against a sheet of labels. It has the outlines
- * and the numbers of all labels, and a ruler of 100 mm. On narrow paper, the ruler is as many whole centimeters long as
- * there is room for. Without lettering, there are no numbers, and no words below the ruler.
- */
+/** Returns a test page with outlines and numbers of labels and a ruler, at most 100 mm. Without lettering: no words. */
 export function testPage(
   sheet: LabelSheet,
   words: TestPageWords,
@@ -167,10 +160,7 @@ function numberOn(
   return inBlack(placePath(d, 1, place.x, place.y + (height - lineHeight) / 2), 'words');
 }
 
-/**
- * Returns a ruler in the middle of the page, with a tick for each centimeter, on a white background. On paper up to 60
- * mm high, there are no words below the ruler. On paper narrower than 20 mm, there is no ruler.
- */
+/** With a tick for each centimeter; no words on paper up to 60 mm high, no ruler on paper narrower than 20 mm. */
 function rulerOn(
   { paper }: LabelSheet,
   words: TestPageWords,

@@ -10,10 +10,7 @@ import type { LabelSheet } from './label-sheet.ts';
 /** The shape of a label: its size in millimeters and its outline. */
 export type LabelShape = Pick<LabelSheet, 'width' | 'height' | 'shape'>;
 
-/**
- * Width in millimeters of the strip along the edge of a label (the die cut) in which nothing is printed, because sheets
- * shift in printers. The quiet zone of a code may reach into this strip, unless the quiet zone is printed in a color.
- */
+/** Millimeters along the die cut without print, because sheets shift. An unprinted quiet zone may reach into it. */
 export const CLEAR_EDGE = 2;
 
 /**
@@ -53,10 +50,7 @@ export function makeForLabel(design: QrDesign, image: UploadedImage | null, labe
   return lower.code.size < made.code.size ? lower : made;
 }
 
-/**
- * Whether a label has room for a code with modules at least 0.25 mm wide. `modules` is the number of modules on a side
- * of the code.
- */
+/** Whether a label has room for a code of `modules` a side with modules at least 0.25 mm wide. */
 export function fitsLabel(modules: number, label: LabelShape): boolean {
   return qualityOf(moduleAlone(label, modules, false)) !== 'too-narrow';
 }
@@ -64,10 +58,7 @@ export function fitsLabel(modules: number, label: LabelShape): boolean {
 /** Length of the longest text that is tried, in characters. */
 const MOST_CHARACTERS = 300;
 
-/**
- * Returns the length in characters of the longest text whose code fits the label at the site's default level of error
- * correction. The text consists of ASCII letters. Returns 0 if no text fits, and null if 300 characters or more fit.
- */
+/** Returns the most ASCII letters whose code fits the label at the default level; 0 if none, null for 300 or more. */
 export function longestTextFor(label: LabelShape): number | null {
   let [fitting, tooLong] = [0, MOST_CHARACTERS + 1];
   while (tooLong - fitting > 1) {

@@ -20,10 +20,7 @@ export interface LabelSheet {
   readonly shape: 'rectangle' | 'round';
   /** Products with the same cut. */
   readonly fits: readonly string[];
-  /**
-   * The number of sources that list these figures. If there is only one, the site recommends printing a test page
-   * first. 0 for a roll or a custom sheet, whose figures come from the visitor.
-   */
+  /** Number of sources of these figures; with one, a test page is recommended. 0 for a roll or a custom sheet. */
   readonly sources: number;
 }
 
@@ -62,13 +59,9 @@ export const OWN_SHEET_FIELDS = ['columns', 'rows', 'width', 'height', 'left', '
 
 export type OwnSheetField = (typeof OWN_SHEET_FIELDS)[number];
 
-/**
- * Six numbers that describe a custom sheet, one that is not in `LABEL_SHEETS`. Its right margin equals the left one,
- * and its bottom margin the top one.
- */
+/** A custom sheet in six numbers. Its right margin equals the left one, and its bottom margin the top one. */
 export type OwnSheet = Pick<LabelSheet, OwnSheetField>;
 
-/** The allowed range of each number. */
 export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: number; readonly most: number }>> = {
   columns: { least: 1, most: 20 },
   rows: { least: 1, most: 50 },
@@ -89,10 +82,7 @@ export type OwnSheetProblem =
 /** Millimeters by which all labels together may exceed the paper, because figures on packages are rounded. */
 const ROUNDING = 0.05;
 
-/**
- * Returns the sheet that the numbers describe, or the first problem: a number that is not allowed, else too many
- * columns, else too many rows.
- */
+/** Returns the sheet, or the first problem: a number that is not allowed, then too many columns, then rows. */
 export function sheetOf(own: OwnSheet, paper: PaperSize): LabelSheet | OwnSheetProblem {
   for (const field of OWN_SHEET_FIELDS) {
     const { least, most } = OWN_SHEET_LIMITS[field];

@@ -169,10 +169,7 @@ export function labelSheet(id: string): LabelSheet | null {
 /** The regions that use Letter paper (Unicode CLDR, paper size US-Letter). */
 const LETTER_REGIONS = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/**
- * Returns the usual paper of the visitor's region, taken from the first of the given languages, such as
- * `navigator.languages`. Returns A4 if the region is unknown.
- */
+/** Returns the usual paper of the region of the first language; A4 if the region is unknown. */
 export function usualPaper(languages: readonly string[]): PaperName {
   try {
     const { region } = new Intl.Locale(languages[0] ?? '').maximize();

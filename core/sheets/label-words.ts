@@ -1,6 +1,5 @@
 import type { Lettering, OutlinedWords, Weight, WordsBox } from '#lettering';
 
-/** The words beside or below a code. */
 export interface LabelText {
   /** Printed in bold. Empty if there is none. */
   readonly title: string;
@@ -30,9 +29,7 @@ export const LEAST_TYPE = 1.6;
 const LINE_SHARE = 0.82;
 
 export interface WordsBlock {
-  /** The title, if there is one, and each line below it. */
   readonly words: readonly OutlinedWords[];
-  /** Whether the first element of `words` is the title. */
   readonly hasTitle: boolean;
   readonly height: number;
   /** Whether an address or another line was left out because it does not fit. */

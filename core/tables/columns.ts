@@ -60,10 +60,7 @@ const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
 /** Only this many characters at the beginning of a cell decide its kind, which limits the time. */
 const LONGEST = 2000;
 
-/**
- * Returns the kind of a cell. A number of at least six characters is a phone number if it begins with +, or if it
- * begins with 0 and has separators.
- */
+/** A number of six characters or more is a phone number after a +, or after a 0 if it has separators. */
 export function cellKind(cell: string): CellKind {
   const text = cell.length > LONGEST ? cell.slice(0, LONGEST) : cell.trim();
   if (text === '') return 'empty';

@@ -1,12 +1,8 @@
 import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from './table.ts';
 
-/** The records of a text, each a list of cells. */
 interface CsvRecords {
   readonly records: string[][];
-  /**
-   * Indices of the records in which a cell starts with a quotation mark, but does not count as quoted (see `readCsv`).
-   * Empty if the text has no delimiter.
-   */
+  /** Records with a quotation mark that opens no quoted cell (see `readCsv`). Empty without a delimiter. */
   readonly strayQuotes: readonly number[];
 }
 
@@ -65,11 +61,7 @@ function endOfCell(text: string, from: number, mark: number): number {
   return at;
 }
 
-/**
- * Returns the position of the closing quotation mark of a cell that starts with a quotation mark at `from`. It is the
- * first one after `from` that is not doubled. Returns -1 if there is none, or if anything but a delimiter, a line break
- * or the end of the text follows it.
- */
+/** The first one not doubled; -1 without one, or unless a delimiter, a line break or the end follows. */
 function closingQuote(text: string, from: number, mark: number): number {
   let at = text.indexOf('"', from + 1);
   while (at >= 0 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2);
@@ -80,18 +72,12 @@ function closingQuote(text: string, from: number, mark: number): number {
 
 const SAMPLE_RECORDS = 50;
 
-/**
- * Number of characters that are read for a guess. Without this limit, a file of one endless line would be read
- * completely for each delimiter.
- */
+/** Characters read for a guess: without a limit, one endless line would be read for each delimiter. */
 const SAMPLE_CHARACTERS = 200_000;
 
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n?|\n|$)/i;
 
-/**
- * Returns the delimiter in a first line such as `sep=;`, which Excel understands, and the length of that line. Returns
- * null if there is no such line.
- */
+/** Returns the delimiter and the length of a first line such as `sep=;`, which Excel understands; null without one. */
 export function separatorLine(text: string): { readonly delimiter: Delimiter; readonly length: number } | null {
   const [line, delimiter] = SEPARATOR_LINE.exec(text.slice(0, 20)) ?? [];
   const isKnown = delimiter === ',' || delimiter === ';' || delimiter === '\t' || delimiter === '|';
@@ -134,10 +120,7 @@ export const PLAIN_CSV: CsvDialect = { delimiter: ',', lineEnd: '\r\n' };
 /** A character that, at the beginning of a CSV file, tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Returns a record as a line, including the line end. Cells that look like formulas are guarded (`guardCell`);
- * `readTable` removes the guards again.
- */
+/** Returns a record as a line with its end. Cells that look like formulas are guarded; `readTable` undoes that. */
 export function writeCsvRecord(
   cells: readonly string[],
   { delimiter, lineEnd, quotesAll = false }: CsvDialect,
@@ -160,24 +143,16 @@ const GUARDED = /^'+[=+\-@\t\r\n]/;
 /** A common way to keep leading zeros in Excel: `="00123"`. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
-/**
- * Returns a cell with an apostrophe in front if a spreadsheet could take it for a formula, or if it looks like a
- * guarded cell. A formula may send data away, and quotation marks do not prevent that. `unguardCell` removes the
- * apostrophe.
- */
+/** Adds an apostrophe to what may be a formula, which can send data away even in quotes, or looks guarded. */
 export function guardCell(cell: string): string {
   return LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-/** Returns a cell without the apostrophe that `guardCell` added. */
 export function unguardCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;
 }
 
-/**
- * Returns the text that a cell stands for: the text in `="…"`, or a guarded cell without its apostrophe. Other formulas
- * stay as they are.
- */
+/** Returns the text in `="…"`, or a guarded cell without its apostrophe. Other formulas stay as they are. */
 export function cellText(cell: string): string {
   const first = cell.charCodeAt(0);
   // 61 is the equals sign, 39 the apostrophe. The first character rules out most cells.

@@ -1,6 +1,5 @@
 import type { Table } from './table.ts';
 
-/** Ways in which a table may have lost or changed data before it was imported. */
 type DamageKind =
   /** `4.9E+11`: a long number whose last digits are lost. */
   | 'scientific'
@@ -28,7 +27,6 @@ export interface Damage {
   readonly column: number | null;
   /** The numbers of the first affected rows, at most `ROWS_NAMED` of them. */
   readonly rows: readonly number[];
-  /** Number of affected cells or rows. */
   readonly count: number;
   /** The beginning of the first affected cell or row, at most 80 characters. */
   readonly sample: string;
@@ -45,7 +43,6 @@ const SHORT_DATE = new RegExp(`^(?:\\d{1,2}(?:[-. ]|\\. )${MONTH}\\.?|${MONTH}[-
 /** A column is checked for lost zeros only if its longest number has at least this many digits. */
 const CODE_DIGITS = 4;
 
-/** Collects the rows of one kind of damage in one column. */
 export class DamageReport {
   readonly #kind: DamageKind;
   readonly #column: number | null;
@@ -94,10 +91,7 @@ class ColumnDamage {
   readonly #mixed: DamageReport;
   #filled = 0;
   #dates = 0;
-  /**
-   * Number of cells by their length. Null once a cell has a leading zero, more than 15 digits, or a character that is
-   * not a digit.
-   */
+  /** Cells by their length. Null once one has a leading zero, more than 15 digits, or another character. */
   #lengths: Map<number, number> | null = new Map();
   #least = Number.POSITIVE_INFINITY;
   #most = 0;

@@ -41,10 +41,7 @@ function freeShare({ version, level, data, used }: Message): number {
   return (data.length - used) / all;
 }
 
-/**
- * Returns the usual number of modules along one side of a code with this detail. A focus on an alignment pattern can
- * lead to a neighboring version, and a long text to a larger one.
- */
+/** Returns the usual modules a side. A focus can lead to a neighboring version, and a long text to a larger one. */
 export function modulesOfDetail(detail: WeaveDetail): number {
   return symbolSize(SYMBOL.versions[detail][0]);
 }
@@ -59,10 +56,7 @@ export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
 /** Side, in pixels, of the square on which alignment patterns are compared with the picture: about 2 per module. */
 export const COMPARED = 128;
 
-/**
- * Returns the message in the first version that the recipe lists, or in another if its alignment patterns disturb the
- * focus clearly less. Throws what `messageToWeave` throws.
- */
+/** Returns the message in the recipe's first version, or in one that disturbs the focus clearly less. Throws as above. */
 export function chooseSymbol(text: string, { detail, focus, drawSquare, level, eci }: SymbolChoice): Message {
   const [first, ...others] = SYMBOL.versions[detail].map((minVersion) =>
     messageToWeave(text, { level, eci, minVersion }),

@@ -15,8 +15,7 @@ export interface Levels {
 }
 
 /**
- * Returns levels that keep the local mean of the picture where possible: where few modules are light, these must be
- * bright. `means` are the mean tones of the modules; `strength` runs from 0 (clearer picture) to 1 (easier to scan).
+ * Keeps the local mean where possible: few light modules must be bright. `strength`: 0 (clearer) to 1 (easier to scan).
  */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;
@@ -65,10 +64,7 @@ function whiteOfFinders(code: QrCode): Float32Array {
   });
 }
 
-/**
- * The luma of a module is its mean tone plus a share of the error passed to it, within its bound. The rest is passed
- * on.
- */
+/** Its mean tone plus a share of the error passed to it, within its bound. The rest is passed on. */
 function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
   const { size } = code;
   const roles = moduleRoles(code.version, code.level);

@@ -165,10 +165,7 @@ function axisOf(edges: readonly number[]): Axis {
   return { offset, blend };
 }
 
-/**
- * Returns the share of a module's shift that applies at a place: 1 within the core. `u` and `w` are distances from the
- * module's middle, in modules, or 0 along an axis on which the module flows into its neighbor.
- */
+/** 1 within the core. `u`, `w`: modules from the middle, or 0 along an axis on which it flows on. */
 function shareOfShift(recipe: typeof PAINT | typeof PEARLS, u: number, w: number, core: number): number {
   const half = core / 2;
   const distance = distanceToBox(Math.abs(u), Math.abs(w), half, recipe.rounding * half);
@@ -180,10 +177,7 @@ function bendBelow(value: number, limit: number, knee: number): number {
   return value <= start ? value : limit - knee * Math.exp(-(value - start) / knee);
 }
 
-/**
- * Returns the distance from a point to a square of `2 · half` with rounded corners, centered at 0. `x` and `y` are at
- * least 0.
- */
+/** From a rounded square of `2 · half` centered at 0; `x` and `y` are at least 0. */
 function distanceToBox(x: number, y: number, half: number, radius: number): number {
   const [dx, dy] = [x - (half - radius), y - (half - radius)];
   if (dx <= 0 || dy <= 0) return Math.max(0, Math.max(dx, dy) - radius);

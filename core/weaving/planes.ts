@@ -41,10 +41,7 @@ function runningMean(
   }
 }
 
-/**
- * Returns the mean around each place, weighted by a Gaussian. Places beyond the edge count as `outside`, or not at all
- * if that is null. (`gaussianBlur` of `#raster` repeats the edge instead.)
- */
+/** Gaussian mean; beyond the edge `outside`, or nothing if null. (`gaussianBlur` of `#raster` repeats the edge.) */
 export function gaussianMean(
   plane: Float32Array,
   size: number,
@@ -88,10 +85,7 @@ function weighLine(
 export interface ErrorDiffusion {
   /** The errors passed to each module so far. */
   readonly errors: Float32Array;
-  /**
-   * Passes the error of a module on to its neighbors. `step` is 1 in rows scanned from left to right, −1 in rows
-   * scanned from right to left.
-   */
+  /** Passes an error on to a module's neighbors. `step`: 1 in rows from left to right, −1 from right to left. */
   handOn(module: number, error: number, step: 1 | -1): void;
 }
 

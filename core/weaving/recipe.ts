@@ -6,14 +6,10 @@ export const TONES = {
   /** Share of pixels that may be clipped to black, and to white, when the range is stretched. */
   clipped: 0.01,
   /**
-   * Strength with which the luma range is stretched. 0 leaves it as it is. 1 stretches it to the full range of 0 to
-   * 255, which turns the middle tones of logos black.
+   * Strength of stretching the luma range: 0 not at all, 1 to the full range, which turns logos' middle tones black.
    */
   stretch: 0.4,
-  /**
-   * Local contrast: the difference between a blur of `fineRadius` and one of `wideRadius` modules, multiplied by this,
-   * is added. More than 0.5 makes halos.
-   */
+  /** Factor for the difference of blurs of `fineRadius` and `wideRadius` modules. More than 0.5 makes halos. */
   localContrast: 0.3,
   /** Sharpness: the detail that the fine blur removes, multiplied by this, is added. */
   sharpness: 0.15,
@@ -25,10 +21,7 @@ export const TONES = {
 
 /** Which modules should be dark: constants of `aim.ts`. */
 export const DITHER = {
-  /**
-   * A module's difference from its surroundings (a Gaussian of `surroundings` modules), multiplied by this, is added to
-   * its tone.
-   */
+  /** Factor for a module's difference from a Gaussian of `surroundings` modules, added to its tone. */
   contrast: 0.6,
   surroundings: 3,
   /**
@@ -50,23 +43,14 @@ export const DITHER = {
 export const WEIGHTS = {
   /** Extra weight in the middle of the focus: with 4, a module there counts five times as much as one far outside. */
   focus: 4,
-  /**
-   * In a focus of up to this radius, such as a small face, the extra weight is `smallFocusGain` instead of `focus`.
-   * Radii are shares of the side of the picture.
-   */
+  /** Up to this radius, as a share of the picture's side, the weight is `smallFocusGain`: a small face. */
   smallFocus: 0.16,
   smallFocusGain: 6,
-  /**
-   * A module whose tone is this far from `middle` has its full weight, 1 + `undecided`. At `middle`, the weight is only
-   * `undecided`.
-   */
+  /** This far from `middle`, a module's weight is 1 + `undecided`; at `middle`, only `undecided`. */
   decided: 100,
   middle: 128,
   undecided: 0.3,
-  /**
-   * A speck is a module that is light in a dark area, or dark in a light one. Its weight above `undecided` is
-   * multiplied by this.
-   */
+  /** Factor for the weight above `undecided` of a speck: light in a dark area, or dark in a light one. */
   speck: 0.25,
   /** Extra weight in the middle of the picture, falling to 0 at the middle of each of the picture's sides. */
   center: 2.5,
@@ -84,8 +68,7 @@ export const SYMBOL = {
    */
   versions: { bold: [6], fine: [10, 9, 11], finest: [14, 13, 15] },
   /**
-   * The first version of a level of detail scans best. For another version to be used instead, its alignment
-   * patterns must disturb the focus less than those of the first, by more than this share.
+   * Share by which another version's alignment patterns must disturb the focus less than the first's, which scans best.
    */
   leastGain: 0.2,
   /** Smallest share of codewords that must be free. A text that leaves less gets a larger version. */
@@ -94,10 +77,7 @@ export const SYMBOL = {
   mostUsed: 153,
 } as const;
 
-/**
- * How much a decoy counts when the mask is chosen, as a share of the weight of all modules. A decoy is a place that
- * decoders may mistake for a pattern.
- */
+/** Share of the weight of all modules that a decoy counts: a place that decoders may mistake for a pattern. */
 export const DECOYS = {
   alignment: 0.03,
   finder: 0.005,
@@ -140,10 +120,7 @@ export const SHADES = {
   nearWhiteGain: 1.6,
   nearWhiteLight: 225,
   nearWhiteDark: 70,
-  /**
-   * The luma of a module includes the error that the module receives, multiplied by `carried`. The module passes the
-   * remaining error on, but at most `mostCarried`, in luma.
-   */
+  /** Factor for the error a module receives. It passes on at most `mostCarried`, in luma. */
   carried: 0.5,
   mostCarried: 40,
 } as const;
@@ -152,29 +129,17 @@ export const SHADES = {
 export const PAINT = {
   /** Corner radius of a core (the middle part of a module, see `luma-painter.ts`), as a share of half its side. */
   rounding: 0.6,
-  /**
-   * Within the core, a module's shift in luma applies fully. Over the distance `fade` outside the core, the part of the
-   * shift that applies falls to `leastShift`.
-   */
+  /** Over `fade` outside the core, the applied part of a module's shift in luma falls from 1 to `leastShift`. */
   fade: 0.15,
   leastShift: 0.15,
-  /**
-   * The sides of cores that are tried, smallest first. If all cores were small, decoders that average over a module
-   * would misread some.
-   */
+  /** Sides of cores, smallest first. With small ones only, decoders that average over a module would misread some. */
   cores: [0.5, 0.65, 0.8, 0.95],
   /** A core is large enough if the module's mean misses its bound by at most this much luma. */
   tolerance: 8,
-  /**
-   * The picture's texture may exceed a module's bound by up to `give`. Values within `knee` of this limit are
-   * compressed smoothly, so that none exceeds it. Both are in luma.
-   */
+  /** In luma: the texture may exceed a bound by `give`; within `knee` of this limit it is compressed smoothly. */
   give: 16,
   knee: 30,
-  /**
-   * Where neighboring modules have the same color, their levels blend. The blend begins this far from a module's middle
-   * and is `blendWidth` wide.
-   */
+  /** Neighbors of one color blend from this far from a module's middle on, over `blendWidth`. */
   blendFrom: 0.2,
   blendWidth: 0.6,
 } as const;
@@ -194,10 +159,7 @@ export const PEARLS_LEAST_STRENGTH = 0.65;
 export const READING = {
   /** Luma by which a module's middle must clear each threshold. */
   clearance: 4,
-  /**
-   * In one round, a level moves by the luma that its module lacks to reach the clearance, plus `step`, but at most by
-   * `mostMoved`. Both are in luma.
-   */
+  /** A level moves by what the module lacks plus `step`, at most by `mostMoved`, in luma. */
   step: 2,
   mostMoved: 24,
   /** Largest number of rounds. */
@@ -212,10 +174,7 @@ export const READING = {
 export const COLOR = {
   /** Factor for the chroma of the picture. */
   chroma: 1.12,
-  /**
-   * Share of the ink's chroma that a pixel without chroma gets if it is darkened from white to black. A pixel that is
-   * darkened less gets proportionally less.
-   */
+  /** Share of the ink's chroma that a pixel without chroma gets if darkened from white to black, less in proportion. */
   hint: 0.35,
   /** A pixel whose chroma, as a vector, has at least this length keeps its own hue: it gets no chroma from the ink. */
   colorful: 40,

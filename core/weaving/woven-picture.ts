@@ -108,10 +108,7 @@ function weaveStage({ text, eci, weave, image }: WeaveSource): WovenStage {
   return { code, ink: inkOf(square), square, tones, means, facts: { match, focusMatch } };
 }
 
-/**
- * Returns the pixels of the code without its quiet zone; finder patterns are left white. `image` must be the one that
- * was woven. `grid` must be a grid of pixels.
- */
+/** Returns the code without its quiet zone, finder patterns white. `image` is the woven one, `grid` in pixels. */
 export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGrid): Pixels {
   const { ink, weave, readable } = picture;
   const edges = codeEdges(grid);

@@ -1,12 +1,8 @@
 import { type ArtShape, artColors, box, modules, short } from '../../site/community/avatar-art.ts';
 import type { RandomStream } from '../../site/community/random.ts';
 
-/**
- * The colors of a drawing. In the dark theme, shapes directly on the background become light. Modules on a sheet stay
- * dark, because a code must be dark on light.
- */
+/** In the dark theme, shapes on the background become light; modules on a sheet stay dark, as codes must. */
 export interface ArtPalette {
-  /** The background. */
   readonly ground: string;
   /** Faint shapes on the background. */
   readonly soft: string;
@@ -27,7 +23,6 @@ export interface ArtPalette {
 /** Returns the shapes of a motif on an area of 48 by 27 units. */
 export type Scene = (random: RandomStream, palette: ArtPalette) => readonly ArtShape[];
 
-/** How each picture is drawn, by the name that the posts' data gives it. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   blocks: codewordBlocks,
   clearing,
@@ -80,10 +75,7 @@ function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalette): rea
   ];
 }
 
-/**
- * Draws a code among scattered modules, with a free margin of four modules. On each side, a dimension line shows the
- * width of the margin.
- */
+/** Draws a code with a free margin of four modules, whose width dimension lines show, among scattered modules. */
 function clearing(random: RandomStream, { sheet, print, printAccent, soft }: ArtPalette): readonly ArtShape[] {
   const unit = 0.75;
   const margin = 4 * unit;
@@ -107,7 +99,6 @@ function clearing(random: RandomStream, { sheet, print, printAccent, soft }: Art
   ];
 }
 
-/** Draws three squares: data, a mask, and the data inverted by the mask. */
 function maskedData(random: RandomStream, { sheet, print, printAccent }: ArtPalette): readonly ArtShape[] {
   const unit = 0.6;
   const side = SIDE * unit;
@@ -197,7 +188,6 @@ function codewordBlocks(random: RandomStream, { ink, soft, accent }: ArtPalette)
   ];
 }
 
-/** Draws modules that shrink from full squares on one side to dots on the other. */
 function shrinkingModules(random: RandomStream, { ink, accent }: ArtPalette): readonly ArtShape[] {
   const pitch = 2.25;
   const columns = 22;
@@ -249,10 +239,7 @@ function viewfinder(
   ];
 }
 
-/**
- * Draws a code with a worn spot whose modules are restored in color, beside rows of its codewords. The last third of
- * these codewords are drawn in color too: they are the error correction.
- */
+/** Draws a code with a worn spot restored in color, beside its codewords; those of error correction are colored too. */
 function repairedCode(
   random: RandomStream,
   { sheet, print, printSoft, printAccent, ink, accent }: ArtPalette,
@@ -273,9 +260,7 @@ function repairedCode(
   ];
 }
 
-/**
- * Draws three codes that look equally large from one point, because their widths are proportional to their distances.
- */
+/** They look equally large from one point, because their widths are proportional to their distances. */
 function growingWithDistance(random: RandomStream, { sheet, print, accent }: ArtPalette): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const eye = 3;
@@ -366,10 +351,7 @@ function wrappedCode(random: RandomStream, { sheet, print, soft, printAccent }: 
   const unit = 1.05;
   const axis = random.pick([17, 24, 31]);
   const top = (27 - SIDE * unit) / 2;
-  /**
-   * Returns the x coordinate at which the first `arc` columns of the code end. Uses the series of the sine, because
-   * every machine rounds it in the same way.
-   */
+  /** The x at which the first `arc` columns end, by the sine's series, which every machine rounds in the same way. */
   const across = (arc: number) => {
     const angle = ((arc - SIDE / 2) * unit) / radius;
     return axis + radius * (angle - angle ** 3 / 6 + angle ** 5 / 120);
@@ -394,10 +376,8 @@ function isFinderCenter(column: number, row: number): boolean {
   return (isNear(column) && (isNear(row) || isFar(row))) || (isFar(column) && isNear(row));
 }
 
-/** Returns whether the module in a column and row is dark. */
 type Symbol21 = (column: number, row: number) => boolean;
 
-/** Modules along one side of a sample symbol, as in version 1. */
 const SIDE = 21;
 
 const FINDER = 7;
@@ -420,10 +400,7 @@ function patternAt(column: number, row: number): boolean | undefined {
   return undefined;
 }
 
-/**
- * Returns whether a module of a finder pattern is dark. `x` and `y` count from 0 at the pattern's corner. Returns false
- * outside the pattern's 7 by 7 modules.
- */
+/** `x` and `y` count from 0 at the pattern's corner. False outside its 7 by 7 modules. */
 function isFinderDark(x: number, y: number): boolean {
   const distance = Math.max(Math.abs(x - 3), Math.abs(y - 3));
   return distance <= 1 || distance === 3;
@@ -460,7 +437,6 @@ function circle(x: number, y: number, radius: number, hole = false): string {
   return `M${short(x - radius)} ${short(y)}${arc(2 * radius)}${arc(-2 * radius)}z`;
 }
 
-/** Returns path data of a closed polygon with these corners. */
 function polygon(points: readonly (readonly [x: number, y: number])[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
 }

@@ -47,11 +47,7 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
   }
 }
 
-/**
- * Returns the changes to try if no smaller one helps: nearly black inks; black on white; a small image in the center
- * too; square shapes too. Those that would change nothing more are left out, and the first one also for light codes and
- * woven images.
- */
+/** Returns the changes to try last: nearly black inks; black on white; a small centered image too; squares too. */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const isWoven = hasImage && weaveOf(design) !== undefined;
   const darkest = isWoven || isLightCode(design) ? design : darkenAll(design, DARKEST);
@@ -69,10 +65,7 @@ function lookChanges(design: QrDesign, hasImage: boolean): Change[] {
   return [...darkerDesigns(design), { design: plainColors(design), basis: 'plain' }];
 }
 
-/**
- * If an image covers the whole code, the specification prescribes its opacity. So the inks become darker, or the image
- * is centered.
- */
+/** The specification prescribes the opacity of an image over the whole code, so only inks or place can change. */
 function imageChanges(design: QrDesign): Change[] {
   if (design.imagePosition === 'center') return smallerImages(design, READING_STEP);
   return sortByLook(design, [...darkerDesigns(design), ...centeredDesigns(design, READING_STEP)]);
@@ -93,10 +86,7 @@ function darkerDesigns(design: QrDesign): Change[] {
   return designs.filter((darker, k) => darker !== (designs[k - 1] ?? design)).map(same);
 }
 
-/**
- * Returns the design with an opaque background, with opaque inks too, and with inks dark enough for the background, if
- * there are any.
- */
+/** With an opaque background, with opaque inks too, and with inks dark enough for it, if there are any. */
 function opaqueDesigns(design: QrDesign): Change[] {
   const paper = paperOf(design);
   const withPaper = paper.a < 1 ? withColor(design, ['backgroundColor'], flatten(paper)) : design;
@@ -160,10 +150,7 @@ function withShapes(design: QrDesign, shapes: Partial<QrStyle>): Change {
 
 const STRENGTHS = [0.5, 0.75, 1] as const;
 
-/**
- * Returns changes to a woven picture that may make it easier to read, those that keep most of it first: bold detail,
- * more strength, the flowing look, more correction, and corners in the picture's own color.
- */
+/** Returns changes to a woven picture that make it easier to read, those that keep most of it first. */
 export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));
   const strongest = stronger.at(-1) ?? {};

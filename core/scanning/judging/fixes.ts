@@ -37,10 +37,7 @@ export interface Trial {
   readonly inBlack: Inspection;
 }
 
-/**
- * Draws and inspects a design, or inspects its finished `picture`. `before`, an earlier trial with the same image,
- * saves work. Throws what `specimenOf` throws.
- */
+/** Draws and inspects a design, or its `picture`. `before`, with the same image, saves work. Throws as `specimenOf`. */
 export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels, before?: Trial): Trial {
   const drawn = specimenOf(design, image, before?.specimen.made);
   const specimen = picture ? { ...drawn, picture } : drawn;
@@ -54,10 +51,7 @@ export function tryDesign(design: QrDesign, image: UploadedImage | null, picture
   };
 }
 
-/**
- * By image. Visitors change colors, on which these inspections do not depend, more often than text and size, and the
- * search for fixes returns to the same sizes.
- */
+/** By image: these inspections do not depend on colors, and the search for fixes returns to the same sizes. */
 const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 
 const MOST_KEPT = 64;
@@ -91,11 +85,8 @@ const MAX_ROUNDS = 3;
 
 /** A fix: a change that was tried, and found to help, before it is offered. */
 export interface Fix {
-  /** Everything that the fix changes. */
   readonly changes: readonly ChangeFacts[];
-  /** The whole design after the changes. */
   readonly design: QrDesign;
-  /** The verdict on the changed design. */
   readonly verdict: Verdict;
 }
 

@@ -7,7 +7,6 @@ import { type Specimen, specimenOf } from '#scanning/pixels';
 import { type ConditionId, DECODER_IDS } from '#scanning/tunnel';
 import { allowedBy, type Inspection, inspect, type JudgeTools, judgeSpecimen } from '#scanning/verdict';
 
-/** A design in a look (a ready style), with its image loaded. */
 export interface LookRequest {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;

@@ -24,10 +24,7 @@ export interface PrintReport {
 const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 
-/**
- * Each shot is taken eight times, slightly farther away and shifted by another multiple of 1⅛ pixels. So the verdict
- * does not depend on how modules fall on pixels, or on the blocks of 8 × 8 pixels for which decoders choose thresholds.
- */
+/** Slightly farther away and shifted by 1⅛ pixels: the verdict must not depend on how modules fall on 8 × 8 blocks. */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
   nearness: 1 - k / 150,
   shift: [1.125 * k - 4, 1.125 * ((3 * k) % 8) - 4] as const,
@@ -65,10 +62,7 @@ interface Proof {
   readonly allowed: Verdict;
 }
 
-/**
- * Judges a print by what a phone reads at arm's length and from ten times the code's width away. Rejects with whatever
- * `pause` rejects with.
- */
+/** Judges a print by what a phone reads at arm's length and from ten code widths. Rejects if `pause` does. */
 export async function judgePrint(print: PrintedCode, { decoders, pause }: JudgeTools): Promise<PrintReport> {
   const { mm, code, margin } = print;
   const moduleWidth = mm / (code.size + 2 * margin);
@@ -78,8 +72,7 @@ export async function judgePrint(print: PrintedCode, { decoders, pause }: JudgeT
     verdictAt(phonePixels(moduleWidth, away), proof, print.text, decoders, pause);
   const atArmsLength = await verdictFrom(ARMS_LENGTH);
   const far = distance === ARMS_LENGTH ? atArmsLength : await verdictFrom(distance);
-  // A code that is read from farther away counts as read from nearby too, even if modules happen to fall badly on
-  // pixels there.
+  // A code that is read from farther away counts as read from nearby too, however modules fall on pixels there.
   const near = isBetter(far, atArmsLength) ? far : atArmsLength;
   // People who are too far away can come nearer. So a code that scans everywhere at arm's length, but not from farther
   // away, is rated *good conditions*.

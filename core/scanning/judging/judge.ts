@@ -51,7 +51,6 @@ export interface PictureRequest {
  */
 export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
 
-/** Why a code does not scan everywhere, and its fix. */
 export interface Reason {
   readonly finding: Finding;
   /** Null before the stage 'fixes', and if there is no fix. */
@@ -66,8 +65,7 @@ export interface ScanReport {
   /** Null at the stage 'budget'. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict | null;
   /**
-   * Share of readings that succeed with the picture, 0 to 1. Readings that fail both with the picture and with its
-   * plain code (the same text in black on white) are not counted. 0 at the stage 'budget'.
+   * Share of readings that succeed, 0 to 1, without those that fail with the plain code too. 0 at the stage 'budget'.
    */
   readonly share: number;
   /** Wrong codewords in the worst block. */
@@ -76,25 +74,18 @@ export interface ScanReport {
   readonly correctable: number;
   /** The gravest first. */
   readonly reasons: readonly Reason[];
-  /**
-   * The fix for all reasons together. Null if there is no such fix, if the fix for one of the reasons is enough, and
-   * before the stage 'fixes'.
-   */
+  /** The fix for all reasons together; null if none, if one reason's fix is enough, and before the stage 'fixes'. */
   readonly everything: Fix | null;
   readonly readings: readonly Reading[];
   /**
-   * Readings in red light. A reading is repeated in red light only if it succeeds in full color. Empty if the verdict
-   * is worse than 'good-conditions', if the colors are far enough apart in red light, and before the stage 'fixes'.
+   * Readings in red light, each a repeat of one that succeeds. Empty if the verdict is worse than 'good-conditions',
+   * if the colors are far enough apart in red light, and before the stage 'fixes'.
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;
-  /**
-   * Decoders that could not be loaded. If there are any, the best verdict is not given. Empty at the stage 'budget'.
-   */
+  /** Decoders that could not be loaded: then there is no best verdict. Empty at the stage 'budget'. */
   readonly missingDecoders: readonly DecoderId[];
-  /**
-   * Whether the code was cut out of a larger or skewed picture. If so, the specimen's grid does not fit that picture.
-   */
+  /** Whether the code was cut out of a larger or skewed picture, which the specimen's grid does not fit. */
   readonly isCutOut: boolean;
   /** Indexes `y * size + x` of misread modules, ascending. */
   readonly misread: readonly number[];

@@ -18,8 +18,7 @@ export interface PrintedCode {
 }
 
 /**
- * Returns the print of a page on which the code with its margin is `mm` millimeters wide. `page.code` says where the
- * code is. Throws a `RangeError` for a page without a code.
+ * Returns the print of a page with a code `mm` millimeters wide, margin included. Throws a `RangeError` without one.
  */
 export function printOf(page: Drawing, { text, code }: Pick<PrintedCode, 'text' | 'code'>, mm: number): PrintedCode {
   if (!page.code) throw new RangeError('The page has no code');

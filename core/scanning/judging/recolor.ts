@@ -70,10 +70,7 @@ function lightenPaper(design: QrDesign, share: number): QrDesign {
   return withColor(design, ['backgroundColor'], { r: mix(r), g: mix(g), b: mix(b), a: 1 });
 }
 
-/**
- * Weights of colors, by the area that they cover. All weights here were chosen by eye. They only decide which change is
- * tried first.
- */
+/** By covered area. All weights here were chosen by eye, and only decide which change is tried first. */
 const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor: 0.05 } as const;
 
 const SWAP_COST = 0.12;
@@ -92,10 +89,7 @@ const STRENGTH_COST = 0.1;
 const LOOK_COST = 0.1;
 const STURDY_COST = 0.05;
 
-/**
- * Returns how much of a design's look a change costs: 0 if nothing changes, about 1 for white on black in place of
- * black on white.
- */
+/** Returns how much of a look a change costs: 0 for nothing, about 1 for white on black for black on white. */
 export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
   const isSwapped = basis === 'swapped';
   const colors = isSwapped ? SWAP_COST + colorCost(swapColors(before), after) : colorCost(before, after);

@@ -3,9 +3,7 @@ import type { QrCode } from '#engine';
 import { type GrayPicture, gaussianBlur } from '#raster';
 import { FINDER, finderPlaces } from './finder-patterns.ts';
 
-/**
- * Edges that a decoder sees if it compares each pixel with the mean around it, although the code does not have them.
- */
+/** Edges for a decoder that compares each pixel with the mean around it, although the code does not have them. */
 export interface FalseEdges {
   /** How much the dark and light runs across a finder pattern deviate from the drawn ones, 0 to 2: `finderRuns`. */
   readonly runs: number;
@@ -66,10 +64,7 @@ export interface Region {
   readonly height: number;
 }
 
-/**
- * Standard deviation of the Gaussian, and its reach, as shares of the picture's width. OpenCV uses a window of 83
- * pixels for a picture of 512.
- */
+/** Deviation of the Gaussian and its reach, as shares of the width. OpenCV's window is 83 of 512 pixels. */
 const DEVIATION = 0.025;
 const REACH = 0.08;
 
@@ -211,10 +206,7 @@ function deviation(seen: readonly number[], drawn: readonly number[]): number {
 /** Width, in modules, of the strip along the code in which dark pixels do not count as marks. */
 const RIM = 0.25;
 
-/**
- * Returns the area, in modules, of dark pixels in the quiet zone that are connected with the code, so that a decoder
- * takes them for parts of it.
- */
+/** Returns the area, in modules, of dark pixels in the quiet zone that a decoder takes for parts of the code. */
 export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
   const size = gridSize(grid);
   const [first, behind] = [edgeOf(grid, 0), edgeOf(grid, grid.modules)];

@@ -4,7 +4,6 @@ import { areRingsRound, isFinderCorner, patternContrasts } from './finder-patter
 import { type ModuleReading, readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
-/** One Reed–Solomon block. */
 export interface BlockBudget {
   /** Codewords with at least one misread module. */
   readonly wrong: number;
@@ -41,26 +40,17 @@ export interface ErrorBudget {
 /** The BCH codes of the format (15, 5) and the version (18, 6) correct three bits. */
 const CORRECTABLE_INFORMATION = 3;
 
-/**
- * Each side of a finder pattern's dark ring has three modules outside the corners. If all twelve are misread, decoders
- * that compare each pixel with the mean around it do not find the pattern.
- */
+/** Of twelve modules outside the corners. If all are misread, mean-comparing decoders miss the pattern. */
 const MAX_RING_DAMAGE = 11;
 
 /** A center has five modules outside its corners. */
 const MAX_CENTER_DAMAGE = 4;
 
-/**
- * Decoders that look at edges still find a pattern if its dark ring and its center are darker than its light ring by at
- * least these numbers of luma levels (docs/scanning.md, *Calibration*).
- */
+/** Luma levels by which ring and center must be darker than the light ring (docs/scanning.md, *Calibration*). */
 const LEAST_RING_CONTRAST = 8;
 const LEAST_CENTER_CONTRAST = 4.5;
 
-/**
- * Compares every module of a picture with its correct color. Throws a `RangeError` if a module is narrower than one
- * pixel.
- */
+/** Compares every module with its correct color. Throws a `RangeError` if one is narrower than one pixel. */
 export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   const reading = readModules(picture, grid);
   const dark = darkReading(code, reading);
@@ -120,7 +110,6 @@ export function misreadModules(code: QrCode, modules: Uint8Array): number[] {
   return misread;
 }
 
-/** Returns the state of each block, in the order of `blockLayout`. */
 export function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
   const layout = blockLayout(code.version, code.level);
   const { codeword, block } = moduleCodewords(code.version, code.level);
@@ -177,10 +166,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   };
 }
 
-/**
- * How far off center modules are sampled, across and down, as a share of a module's width. Decoders know only the
- * places of a few patterns, and miss the others by about this much (decision 26).
- */
+/** Share of a module by which sampling is off center: decoders know few patterns' places exactly (decision 26). */
 const ASKEW = 0.15;
 
 const WAYS = [

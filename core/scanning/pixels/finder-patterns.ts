@@ -20,10 +20,7 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
   return u !== null && v !== null && (Math.max(u, v) <= 1 || (u === 2 && v === 2));
 }
 
-/**
- * Whether the outer corners of the rings are round: at least half of the twelve corners, as in the shape `leaf`, have
- * the background's color at their very tip, although the middle of the side has the ring's color.
- */
+/** Whether at least half of the twelve outer corners (as in `leaf`) have the background's color at their very tip. */
 export function areRingsRound(
   { code, picture, grid }: CodePicture,
   { luma, threshold }: Pick<ModuleReading, 'luma' | 'threshold'>,
@@ -46,10 +43,7 @@ export function areRingsRound(
   return cut >= 6;
 }
 
-/**
- * How much darker, in luma levels, the centers and the dark rings are than the light rings (lighter in an inverted
- * code). Each figure is the smallest of the three patterns.
- */
+/** Luma levels by which centers and rings differ from light rings, each the smallest of three patterns. */
 export interface PatternContrasts {
   /** Contrast of the mean of a center. */
   readonly center: number;
@@ -97,9 +91,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/**
- * Returns how many modules a column or row lies from the nearest side of the finder pattern that it crosses, 0 to 3.
- */
+/** In the finder pattern that the column or row crosses, 0 to 3. */
 function fromEdge(place: number, size: number): number | null {
   const within = place < FINDER ? place : place - (size - FINDER);
   return within < 0 ? null : Math.min(within, FINDER - 1 - within);

@@ -31,9 +31,7 @@ export interface SeenSymbol {
 /** Pixels per module of the straightened picture from which modules are read. The code is judged in another one. */
 const READING_PIXELS = 6;
 
-/**
- * The widest quiet zone, in modules, that is looked for around a code in a larger picture: the standard asks for four.
- */
+/** The widest quiet zone, in modules, that is looked for: the standard asks for four. */
 const WIDEST_MARGIN = 4;
 
 /** How far the corners of a code may be, in modules, from where they would be in a picture of the code alone. */
@@ -122,9 +120,7 @@ function closeGrid(size: number): ModuleGrid {
   return pixelGrid(size, READING_PIXELS * (size + 2), 1);
 }
 
-/**
- * Returns the grid of a picture that shows an upright code alone and is at most 400 pixels wide; null for any other.
- */
+/** Of a picture with an upright code alone, at most 400 pixels wide; null for any other. */
 function wholeGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid | null {
   const margin = wholeMargin(picture, corners, size);
   return margin === null || picture.width > PICTURE_SIZE ? null : pixelGrid(size, picture.width, margin);
@@ -149,9 +145,7 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
 }
 
 /**
- * Returns the grid on which a code is judged, in the scale of the picture: at least one pixel per module, and at most
- * 400 in all. A picture of the code alone keeps its margin; any other gets the quiet zone that it shows, up to four
- * modules.
+ * In the scale of the picture: at least one pixel per module, at most 400 in all, and at most four modules of margin.
  */
 function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
   const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);

@@ -7,10 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/**
- * The corners of a code without its quiet zone. They go clockwise and begin at the finder pattern that lies between the
- * other two.
- */
+/** Corners without the quiet zone, clockwise from the finder pattern between the other two. */
 export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
 /**
@@ -28,10 +25,7 @@ export interface Projection {
   readonly h: number;
 }
 
-/**
- * Returns the projection of a code of `size` modules a side onto its corners. Paul Heckbert, Fundamentals of Texture
- * Mapping (1989), 2.2.3.
- */
+/** From the corners of a code of `size` modules. Paul Heckbert, Fundamentals of Texture Mapping (1989), 2.2.3. */
 export function projectionOf([first, second, third, fourth]: Corners, size: number): Projection {
   const [dx1, dy1] = [second.x - third.x, second.y - third.y];
   const [dx2, dy2] = [fourth.x - third.x, fourth.y - third.y];
@@ -82,9 +76,7 @@ export function lumaBetween({ width, height, luma }: GrayPicture, x: number, y: 
 /** Maximum number of points that are sampled for a new pixel, in each direction. */
 const MOST_POINTS = 8;
 
-/**
- * Straightens a code, so that its modules lie on `grid`. Beyond the picture's edges its outermost pixels are repeated.
- */
+/** Straightens a code onto `grid`. Beyond the edges the outermost pixels are repeated. */
 export function rectify(picture: Pixels, projection: Projection, grid: ModuleGrid): Pixels {
   const side = gridSize(grid);
   const points = Math.min(MOST_POINTS, Math.max(1, Math.ceil(scaleOf(projection, grid))));
@@ -124,9 +116,7 @@ function scaleOf(projection: Projection, grid: ModuleGrid): number {
   return (Math.max(...lengths) * (grid.edges.length - 1)) / gridSize(grid);
 }
 
-/**
- * Returns where the sample points lie along an axis, in modules from the code's corner: `points` for each grid pixel.
- */
+/** In modules from the code's corner: `points` for each grid pixel. */
 function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Array {
   const places = new Float64Array(points * edges[edges.length - 1]);
   for (let k = 0, i = 0; k + 1 < edges.length; k++) {

@@ -29,9 +29,7 @@ const IN_PLACE: Offset = { x: 0, y: 0 };
 /** Half the side of the window for a threshold, as a share of the picture. Decoders use 40 of 400 pixels. */
 const WINDOW_SHARE = 1 / 20;
 
-/**
- * A window with a smaller standard deviation counts as one tone. ZXing's limit for the range of a block is twice this.
- */
+/** A lower standard deviation counts as one tone. ZXing's limit for a block's range is twice this. */
 const FLAT_DEVIATION = 12;
 
 /**

@@ -10,10 +10,7 @@ export interface KnownModule {
 /** Shifts of all four corners together, in modules, across and down. */
 const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
-/**
- * Steps, in modules, by which all corners and then each one are moved. Decoders report corners in whole pixels only,
- * and guess the one that has no finder pattern.
- */
+/** In modules. Decoders report corners in whole pixels, and guess the one without finder pattern. */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 
 const MOST_ROUNDS = 6;

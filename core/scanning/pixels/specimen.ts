@@ -30,10 +30,7 @@ export function specimenOf(design: QrDesign, image: UploadedImage | null, before
   return specimenIn(made.drawing, made);
 }
 
-/**
- * Draws a page with a made code and returns it as a specimen, with `page` if the page is larger than the code's area.
- * Throws a `RangeError` for a page without a code.
- */
+/** Draws a made code's page as a specimen, with `page` if it is larger. Throws a `RangeError` without a code. */
 export function specimenIn(drawing: Drawing, made: MadeCode): Specimen {
   if (!drawing.code) throw new RangeError('The page has no code');
   const { grid, x, y } = drawing.code;

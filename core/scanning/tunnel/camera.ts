@@ -29,10 +29,7 @@ export interface Shot {
 /** In picture widths. */
 const DISTANCE = 2.5;
 
-/**
- * Returns a simulated photograph of a picture. `shot` describes how the photograph is taken. Equal arguments give equal
- * results, noise included.
- */
+/** Returns a simulated photograph of a picture. Equal arguments give equal results, noise included. */
 export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
   let seen = project(picture, shot);
   if (shot.blur) seen = gaussianBlur(seen, shot.blur, Math.ceil(2.5 * shot.blur));
@@ -63,10 +60,7 @@ function darkPicture({ width, height }: Size): GrayPicture {
   return { width, height, luma: new Float32Array(width * height) };
 }
 
-/**
- * Scales and shifts the picture, without rotation or tilt. `step` is the number of picture pixels per sensor pixel.
- * Rows and columns are scaled one after the other, as their weights do not depend on each other.
- */
+/** `step`: picture pixels per sensor pixel. Rows and columns are scaled in turn: their weights are independent. */
 function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly [number, number]): GrayPicture {
   const { width, height } = sensor;
   const across = axisWeights(framed.width, step, width, shift[0]);
@@ -114,10 +108,7 @@ interface AxisWeights {
   readonly weights: Float64Array;
 }
 
-/**
- * A sensor pixel is the mean of several points, each interpolated between two picture pixels. Beyond the picture, its
- * outermost pixels are used, which show the paper or screen around the code.
- */
+/** Means of interpolated points. Beyond the picture, its outermost pixels show the paper or screen around. */
 function axisWeights(size: number, step: number, side: number, shift: number): AxisWeights {
   const points = Math.ceil(step);
   const count = Math.min(size, Math.ceil(step) + 2);
@@ -156,12 +147,10 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
-  // `across`: the points' horizontal positions on the tilted page, in picture widths. `stretch`: the factor from
-  // vertical positions on the sensor to those on the page.
+  // `across`: horizontal positions on the page, in picture widths. `stretch`: vertical factor from sensor to page.
   const across = placesAcross.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
-  // In pixels of the framed picture: where each column of points crosses the middle of the sensor, and how far the
-  // column advances per picture width.
+  // In pixels: where columns of points cross the sensor's middle, and their advance per picture width.
   const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
   const startX = across.map((place) => place * cos + middleX);
   const startY = across.map((place) => middleY - place * sin);

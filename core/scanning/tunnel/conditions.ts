@@ -45,10 +45,7 @@ export const CONDITIONS = ['as-is', ...Object.keys(SHOTS)] as readonly Condition
 /** Returns what a decoder sees under a condition. */
 export type View = (condition: ConditionId) => Pixels;
 
-/**
- * Caches the results of a view, for pictures that are read under the same condition more than once. Each cached result
- * takes about a megabyte.
- */
+/** Caches a view for pictures read repeatedly under a condition. Each result takes about a megabyte. */
 export function keepViews(see: View): View {
   const kept = new Map<ConditionId, Pixels>();
   return (condition) => {
@@ -78,16 +75,10 @@ export function viewsOf(picture: Pixels, page: Pixels = picture): View {
   };
 }
 
-/**
- * The four conditions that are repeated in red light: those of a scanner at arm's length, with moderate disturbance.
- * The choice is not based on measurements. Repeating all fourteen conditions would take too long.
- */
+/** Repeated in red light: those of a scanner at arm's length. Not measured; all fourteen would take too long. */
 export const RED_LIGHT_CONDITIONS: readonly ConditionId[] = ['as-is', 'blurred', 'noisy', 'photo'];
 
-/**
- * Returns the picture as a scanner with red light sees it: as a gray picture of the red channel. A color that has as
- * much red as the paper is invisible in it. Transparent parts stay transparent.
- */
+/** Returns the red channel as gray: a color with as much red as the paper is invisible. Keeps transparency. */
 export function underRedLight({ width, height, data }: Pixels): Pixels {
   const seen = data.slice();
   for (let index = 0; index < seen.length; index += 4) seen.fill(data[index], index, index + 3);

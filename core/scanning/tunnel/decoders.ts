@@ -44,10 +44,7 @@ const ZXING_OPTIONS: ReaderOptions = {
 
 const PURE_OPTIONS: ReaderOptions = { ...ZXING_OPTIONS, isPure: true, tryHarder: false, tryDownscale: false };
 
-/**
- * Returns the strong decoder and the weak one. Rejects if the module cannot be compiled; `WEAK_DECODER` works without
- * it, and a later call may succeed.
- */
+/** Returns both decoders. Rejects if the module cannot be compiled; a later call may succeed. */
 export async function loadDecoders(module: DecoderModule): Promise<readonly Decoder[]> {
   return [await loadZxing(module), WEAK_DECODER];
 }
@@ -115,7 +112,6 @@ function readWithJsqr(data: Uint8ClampedArray, width: number, height: number): J
   }
 }
 
-/** A code found in an uploaded picture. */
 export interface FoundCode {
   readonly text: string;
   /** The version, level and mask are null if the decoder does not report them. */
@@ -127,8 +123,7 @@ export interface FoundCode {
 const MOST_FOUND = 16;
 
 /**
- * Returns up to `MOST_FOUND` codes in an opaque picture. Of codes with the same text, only the first is returned. If
- * `module` is null or cannot be compiled, the weak decoder is used, which finds at most one code.
+ * Returns up to `MOST_FOUND` codes of different texts in an opaque picture; at most one if `module` fails or is null.
  */
 export async function decodeCodes(picture: Pixels, module: DecoderModule | null): Promise<FoundCode[]> {
   const isStrong = module !== null && (await loadZxing(module).then(Boolean, () => false));
@@ -159,10 +154,7 @@ function zxingSymbol({ extra, position }: ReadResult): SeenSymbol {
   return { corners: [topLeft, topRight, bottomRight, bottomLeft], ...readExtra(extra) };
 }
 
-/**
- * Reads the version, level and mask of a code from the `extra` field of zxing-wasm, which is JSON and experimental,
- * according to the package. Null stands for what is missing there.
- */
+/** Reads the experimental `extra` field of zxing-wasm, JSON. Null stands for what is missing there. */
 export function readExtra(extra: string): Pick<SeenSymbol, 'version' | 'format'> {
   const { Version, ECLevel, DataMask } = parseExtra(extra);
   return { version: wholeNumber(Version), format: formatOf(ECLevel, wholeNumber(DataMask)) };

@@ -64,28 +64,21 @@ export async function isTextIn(pixels: Pixels, text: string, decoder: Decoder): 
 
 function isSame(result: ReadText, expected: ReadText): boolean {
   if (result.text === expected.text) return true;
-  // If the bytes are right, the text differs only because the decoder assumed another character set. That is not the
-  // picture's fault.
+  // The decoder only assumed another character set, which is not the picture's fault.
   const { bytes } = expected;
   if (result.bytes.length !== bytes.length) return false;
   for (let k = 0; k < bytes.length; k++) if (result.bytes[k] !== bytes[k]) return false;
   return true;
 }
 
-/**
- * Reads the plain black code of a text and caches the results by version, level, condition and decoder. Only results
- * for the latest text are cached, because visitors change the style more often than the text.
- */
+/** Reads and caches a text's plain code. Only the latest text is kept: visitors change the style more often. */
 export class PlainReadings {
   #text = '';
   #byForm = new Map<string, Reading[]>();
   /** The code that was drawn last, as consecutive calls often need the same one. `form` is its version and level. */
   #drawn: { readonly form: string; readonly see: View } | null = null;
 
-  /**
-   * Repeats each reading in `missed`, by the same decoder under the same condition, on a plain code that has `text` and
-   * the version and level of `code`. Returns the results in the order of `missed`.
-   */
+  /** Repeats each reading in `missed` on a plain code of `text` in the version and level of `code`, in order. */
   async read(
     text: string,
     code: QrCode,
@@ -114,10 +107,7 @@ export class PlainReadings {
   }
 }
 
-/**
- * Draws a code of the text in black on white, with the version and level of `code`, which encodes the same text. Draws
- * `code` itself if the site's own encoder would need a larger version.
- */
+/** Draws a text's code in black on white like `code`, or `code` itself if that needs a larger version. */
 export function drawPlainCode(text: string, code: QrCode): Pixels {
   return rasterize(drawQrCode(plainCode(text, code), DEFAULT_DESIGN));
 }
@@ -137,10 +127,7 @@ function find(readings: readonly Reading[], wanted: Reading): Reading | undefine
   return readings.find(({ condition, decoder }) => condition === wanted.condition && decoder === wanted.decoder);
 }
 
-/**
- * Lumas that are always tried as thresholds. Ink that is light in places needs a higher one than the midpoint of the
- * tones. Chosen, not measured.
- */
+/** Always tried as thresholds: ink that is light in places needs more than the midpoint. Chosen, not measured. */
 const THRESHOLDS = [
   { page: WHITE_PAGE, lumas: [48, 96, 160, 192, 208, 224] },
   { page: DARK_PAGE, lumas: [192] },

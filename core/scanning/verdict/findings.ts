@@ -24,17 +24,10 @@ export type Finding = {
 
 /** Contrasts are WCAG 2.2 ratios, 1 to 21. */
 export type FindingFacts =
-  /** A light code on a dark background. */
   | { readonly kind: 'inverted' }
-  /**
-   * Finder patterns that are lighter than the background although the other modules are dark (`isLight` is true), or
-   * darker than the background although the other modules are light (`isLight` is false).
-   */
+  /** Finder patterns lighter than the background (`isLight`) although other modules are dark, or the reverse. */
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
-  /**
-   * A background that is too dark for any ink. On a white page, a code with this background does not get the verdict
-   * 'everywhere', even if its ink is black. `contrast` is between background and page.
-   */
+  /** A background too dark for 'everywhere' on a white page even in black; `contrast` is with the page. */
   | { readonly kind: 'paper'; readonly contrast: number }
   /**
    * A color too light for its background. `ink` is null if only the picture is known. `contrast` is that of color and
@@ -55,10 +48,7 @@ export type FindingFacts =
   | ({ readonly kind: 'image'; readonly isFull: boolean } & Harm)
   /** An image that is woven into the code, which then has the image's colors. */
   | ({ readonly kind: 'woven' } & Harm)
-  /**
-   * Colors and image together, or an unknown cause. `misread` modules are read as the wrong color. `image` is where the
-   * design has its image.
-   */
+  /** Colors and image together, or an unknown cause; `misread` modules have the wrong color. */
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
   /** Finder patterns whose rings are circles or have round corners. */
   | { readonly kind: 'corners' }
@@ -83,16 +73,12 @@ export interface Harm {
   readonly correctable: number;
 }
 
-/** A design, and whether it has an image. */
 export interface DesignOfCode {
   readonly design: QrDesign;
   readonly hasImage: boolean;
 }
 
-/**
- * Limits that a design can exceed because of its image. They are checked on the design in black on white, so that its
- * colors cannot be the cause.
- */
+/** Limits exceeded because of an image: checked in black on white, so that colors cannot be the cause. */
 const IMAGE_LIMITS: readonly LimitId[] = [
   'cover',
   'askew',

@@ -10,10 +10,7 @@ export interface Ink {
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/**
- * Returns the inks of a design, one for each different color. The first is the code's own ink: the color of the modules
- * outside the corners, or the first color of their gradient. For the standard style, the list is empty.
- */
+/** Returns the inks by color, the modules' (or their gradient's first) color first. Empty for the standard style. */
 export function inksOf(design: QrDesign): Ink[] {
   if (design.qrType === 'standard') return [];
   const inks: { fields: ColorField[]; color: Rgba }[] = [];
@@ -48,10 +45,7 @@ export function readablePaper(design: QrDesign): Rgba {
   return isPaperDark(design) ? WHITE : paperOf(design);
 }
 
-/**
- * Whether the background is too dark for any ink. On a white page, a code with such a background does not scan
- * everywhere, even if its ink is black.
- */
+/** Whether the background is so dark that even a black code does not scan everywhere on a white page. */
 export function isPaperDark(design: QrDesign): boolean {
   return inkLimit(paperOf(design)) < 0;
 }
@@ -63,10 +57,7 @@ export function findLightInks(design: QrDesign, bounds = LIMITS.ink): Ink[] {
   return inksOf(design).filter(({ color }) => luma(color) > limit + 0.5);
 }
 
-/**
- * Returns inks whose contrast with the background is opposite to that of the code's own ink: the light ones of a dark
- * code, the dark ones of a light code.
- */
+/** Returns the inks whose contrast with the background is opposite to that of the code's own ink. */
 export function findTurnedInks(design: QrDesign): Ink[] {
   const [own, ...others] = inksOf(design);
   return own ? others.filter((ink) => isLighter(ink, design) !== isLighter(own, design)) : [];
@@ -114,10 +105,7 @@ function onWhitePaper(part: number, whole: number): number {
   return DARK_PAGE + (WHITE_PAGE - DARK_PAGE) * share;
 }
 
-/**
- * Returns the highest luma of ink for which `verdictOfInk` and `verdictOfPaper` both return `everywhere` on this paper.
- * Returns a negative number if the paper is too dark for any ink.
- */
+/** Returns the highest luma of ink that is `everywhere` on this paper and page; negative for too dark a paper. */
 export function inkLimit(paper: Rgba, bounds = LIMITS.ink): number {
   const share = (bounds.everywhere - DARK_PAGE) / (WHITE_PAGE - DARK_PAGE);
   const onDark = DARK_PAGE + share * (luma(paper) - DARK_PAGE);

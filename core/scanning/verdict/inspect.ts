@@ -37,10 +37,7 @@ export interface Measures extends FalseEdges {
   readonly isClear: boolean;
   /** Width of a module in pixels. */
   readonly modulePixels: number;
-  /**
-   * In how many of 25 modules the best decoy differs from an alignment pattern. A decoy is a spot that decoders may
-   * take for a damaged alignment pattern.
-   */
+  /** In how many of 25 modules the best decoy differs from the alignment pattern for which decoders take it. */
   readonly decoyDistance: number;
 }
 

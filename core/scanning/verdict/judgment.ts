@@ -18,26 +18,16 @@ import { allowedBy, type Inspection, inspect } from './inspect.ts';
 import { atLeast, isBetter, LIMITS, type Verdict, worstVerdict } from './limits.ts';
 
 export interface Evidence {
-  /** Readings of the picture. */
   readonly readings: readonly Reading[];
-  /**
-   * For each failed reading, the reading of a plain code by the same decoder under the same condition. A plain code is
-   * the same text in black on white.
-   */
+  /** For each failed reading, the same with the plain code: the text in black on white. */
   readonly plain: readonly Reading[];
-  /**
-   * Whether every condition was tried, also with the strong decoder, and nothing was read, not even after the picture
-   * was converted to pure black and white.
-   */
+  /** Whether no condition was read, also not by the strong decoder or in pure black and white. */
   readonly isHopeless: boolean;
 }
 
 export interface Decision {
   readonly verdict: Verdict;
-  /**
-   * Share of readings that succeed with the picture, 0 to 1. Readings that fail both with the picture and with its
-   * plain code are not counted. 0 without readings.
-   */
+  /** Share of readings that succeed, 0 to 1, without those that fail with the plain code too. 0 without readings. */
   readonly share: number;
   /** The best verdict that the style allows, by the picture's readings compared with those of the plain code. */
   readonly byStyle: Verdict;
@@ -99,10 +89,7 @@ export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgmen
   return { specimen, inspection, readings: [], ...decide(inspection, { readings: [], plain: [], isHopeless: false }) };
 }
 
-/**
- * Lets every decoder read the specimen under `conditions`, and decides by all readings. `known` are earlier readings of
- * this specimen, which count too and are not repeated.
- */
+/** Reads the specimen with every decoder under `conditions`, except for the `known` readings, and decides by all. */
 export async function judgeSpecimen(
   specimen: Specimen,
   inspection: Inspection,
@@ -141,10 +128,7 @@ const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'wash
 /** All conditions, sorted by how well they tell designs that scan everywhere from others. */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
 
-/**
- * The order for designs to which the limits allow *good conditions* at best. The verdict on such a design does not get
- * worse if a decoder fails under a condition in `ON_SCREEN`.
- */
+/** For designs of *good conditions* at best, on which misses in `ON_SCREEN` have no effect. */
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
 /**
@@ -216,9 +200,7 @@ function cellsOf(conditions: readonly ConditionId[], decoders: readonly Decoder[
   return conditions.flatMap((condition) => decoders.map((decoder): Cell => ({ condition, decoder })));
 }
 
-/**
- * Whether all decoders fail to read the picture, even in pure black and white. False without ZXing, the strong decoder.
- */
+/** Even in pure black and white. False without ZXing, the strong decoder. */
 async function isHopeless(
   { picture, text }: Specimen,
   { onWhite }: Inspection,
@@ -232,10 +214,7 @@ async function isHopeless(
 
 /** How red light affects a code that phones read. Many scanners, such as those at checkouts, use red light. */
 export interface RedLight {
-  /**
-   * Readings in red light. Each of them repeats a reading in color that succeeded and whose condition is one of
-   * `RED_LIGHT_CONDITIONS`.
-   */
+  /** Repeats of successful readings under `RED_LIGHT_CONDITIONS`. */
   readonly readings: readonly Reading[];
   /** Whether fewer than 85% of these readings succeed. */
   readonly isWeak: boolean;
@@ -243,10 +222,7 @@ export interface RedLight {
 
 const HARMLESS: RedLight = { readings: [], isWeak: false };
 
-/**
- * Reads a judged picture in red light, unless its colors are far enough apart in red. A picture that is rated worse
- * than *good conditions* is not read in red light either, because its verdict says enough.
- */
+/** Reads a picture in red light, unless its colors differ enough in red or it is worse than *good conditions*. */
 export async function judgeRedLight(
   { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,
   { decoders, pause }: JudgeTools,

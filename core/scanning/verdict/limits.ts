@@ -15,7 +15,6 @@ export function worstVerdict(verdicts: Iterable<Verdict>): Verdict {
   return VERDICTS[worst];
 }
 
-/** Whether the first verdict is better than the second. */
 export function isBetter(first: Verdict, second: Verdict): boolean {
   return VERDICTS.indexOf(first) < VERDICTS.indexOf(second);
 }
@@ -45,27 +44,15 @@ export interface Limits {
   readonly module: Bounds;
   /** Smallest acceptable luma difference between ink and paper if a dark page shows through transparent parts. */
   readonly clearContrast: number;
-  /**
-   * A spot near a damaged alignment pattern counts as a decoy if at most this many of its 25 modules differ from such a
-   * pattern (decision 15).
-   */
+  /** Most of 25 modules in which a spot near a damaged alignment pattern may differ to be a decoy (decision 15). */
   readonly decoy: number;
-  /**
-   * The largest acceptable deviation of the runs across a finder pattern from the drawn runs. `finderRuns` returns this
-   * deviation, which is from 0 to 2. Decision 26.
-   */
+  /** Largest deviation of `finderRuns`, 0 to 2. Decision 26. */
   readonly runs: number;
   /** Area of the quiet zone, in modules, that may be dark and connected with the code. Decision 26. */
   readonly marks: number;
-  /**
-   * Of the readings that succeed with a plain code (the same text in black on white), the smallest share that must
-   * succeed with the design.
-   */
+  /** Smallest share of the readings that succeed with a plain code that must succeed with the design. */
   readonly shareOfPlain: Bounds;
-  /**
-   * Smallest share of readings that must succeed with the design or with a plain code. It depends on the density of the
-   * code, not on its style.
-   */
+  /** Smallest share of readings that must succeed, with the design or a plain code: depends on density, not style. */
   readonly shareOfAll: Bounds;
   /** Smallest difference between the median tones of ink and paper, in luma. With less, decoders see only one tone. */
   readonly leastContrast: number;

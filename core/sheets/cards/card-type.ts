@@ -30,10 +30,7 @@ const LEAST_TEXT_SCALE = 0.8;
 /** Preferred least width of a module, in millimeters. Codes of many modules become wider to reach it. */
 const EASY_MODULE = 0.5;
 
-/**
- * Returns the type sizes multiplied by `scale`. For texts and addresses, the factor is at least 0.8. Except for
- * numbers, no size is reduced below six points.
- */
+/** Texts and addresses shrink to 0.8 at most; nothing but numbers gets below six points. */
 export function scaledType(type: CardType, scale: number): CardType {
   const { number, headline, text, address } = type;
   const small = Math.max(scale, LEAST_TEXT_SCALE);
@@ -88,10 +85,7 @@ interface Foot {
   readonly gap: number;
 }
 
-/**
- * Returns the words at the foot: each fact below its label, or the address if there are no facts. The address is no
- * larger than the text at the top, whose size is `textSize` (0: no text).
- */
+/** Facts below their labels, or the address, no larger than `textSize` of the text at the top (0: no text). */
 export function setFeet(face: Face, words: CardWords, column: Column, type: CardType, textSize: number): Foot[] {
   if (words.facts.length === 0) {
     const size = textSize > 0 ? Math.min(type.address, textSize) : type.address;

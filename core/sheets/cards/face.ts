@@ -106,10 +106,7 @@ export class Face {
     return (width * this.quiet) / this.modules;
   }
 
-  /**
-   * Lays out words, which may shrink, break and end in "…". Words that end in "…", or have characters that no font has,
-   * count as a loss of `part`.
-   */
+  /** Lays out words, which may shrink, break and be cut; a cut, or a missing character, is a loss of `part`. */
   set(words: string, style: WordsStyle, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;
     const whole = this.#lettering.fit(words, style);
@@ -117,10 +114,7 @@ export class Face {
     return this.#setLines(whole, style);
   }
 
-  /**
-   * Lays out words in type of the size `large` or more, if they fit into the lines whole and without a break inside a
-   * word. Otherwise lays them out like `set`.
-   */
+  /** Lays out words whole at `large` or more without breaking one; like `set` if they do not fit. */
   setLarge(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
     const { isCut, lines } = this.#lettering.fit(words, { ...style, leastSize: large });
     const isBroken = lines.join(' ').replace(/\s+/gu, ' ') !== words.trim().replace(/\s+/gu, ' ');

@@ -21,10 +21,7 @@ const LEAST_CODE = 0.55;
 /** Least space between the code and the words on an upright face, as a share of the face's width. */
 const CODE_GAP = 0.045;
 
-/**
- * Fills an upright face with everything centered on its axis: words at the top, the address or facts at the foot, and
- * the code halfway between them. Long words shrink, so that the code stays large.
- */
+/** Everything on the axis: words at the top, address or facts at the foot, the code between. Long words shrink. */
 export function fillUpright(face: Face, product: CardProduct, words: CardWords): void {
   for (const scale of SCALES) {
     face.clear();
@@ -33,7 +30,6 @@ export function fillUpright(face: Face, product: CardProduct, words: CardWords):
   }
 }
 
-/** Returns the width of the code without its margin. */
 function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale: number): number {
   const { margin } = product;
   const type = scaledType(product.type, scale);

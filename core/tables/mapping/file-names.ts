@@ -1,7 +1,4 @@
-/**
- * Maximum length of a file name without its extension, in bytes of UTF-8. Every file system accepts such names, and
- * they leave room in a path for the names of folders.
- */
+/** In bytes of UTF-8, without extension: every file system accepts it, and paths have room for folders. */
 const NAME_BYTES_MAX = 120;
 
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
@@ -51,7 +48,6 @@ function cutName(name: string, most: number): string {
   return cutToBytes(name, most).replace(/[ .]+$/, '');
 }
 
-/** Returns the longest beginning of a text that has at most `most` bytes in UTF-8 and splits no character. */
 function cutToBytes(text: string, most: number): string {
   if (text.length * 3 <= most) return text;
   let bytes = 0;
