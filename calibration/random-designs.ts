@@ -21,7 +21,10 @@ export interface DesignWithImage {
   readonly image: UploadedImage | null;
 }
 
-/** Examples of what people type, by content type. Random designs are of these types only. */
+/**
+ * Examples of what people type, by content type. Random designs are of these types only: others would change all
+ * seeded designs.
+ */
 const SAMPLE_CONTENTS: Readonly<Partial<Record<ContentType, readonly string[]>>> = {
   url: ['example.com', 'https://example.com/menu', 'https://www.example.org/events/2025/open-day?from=poster&lang=en'],
   email: ['ada@example.com', 'firstname.lastname+tickets@department.example.org'],

@@ -3,7 +3,7 @@ import { decode, download, generate, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-test('the generator keeps text typed before it loads, and offers exactly the eleven types', async ({ page }) => {
+test('the generator keeps text typed before it loads, and offers the types in their order', async ({ page }) => {
   await test.step('text that is typed before the scripts have loaded is kept', async () => {
     const release = await holdFiles(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
@@ -13,7 +13,7 @@ test('the generator keeps text typed before it loads, and offers exactly the ele
     await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
   });
 
-  await test.step('the generator offers exactly the eleven types, each with its field; the first, URL, is chosen', async () => {
+  await test.step('the generator offers the types in their order, each with its field; the first, URL, is chosen', async () => {
     await page.getByLabel('Website URL').fill('');
     const buttons = page.getByRole('group', { name: 'Content type' }).getByRole('button');
     await expect(buttons).toHaveText(contentTypes.map(({ button }) => button));

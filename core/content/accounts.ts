@@ -10,7 +10,7 @@ interface Service {
   readonly sameHosts: RegExp;
   /** Matches hosts of the service that have pages of their own. Their addresses keep the host. */
   readonly otherHosts: RegExp;
-  readonly tracking: RegExp;
+  readonly tracking?: RegExp;
   readonly hasNamesAsPaths: boolean;
   /** Returns the path of the profile called `name`, which has no `@`; null if no profile can have this name. */
   readonly profilePath: (name: string) => string | null;
@@ -115,5 +115,5 @@ function serviceAddress(service: Service, typed: string): string | null {
 
 function isTracking(service: Service, parameter: string): boolean {
   const key = parameter.replace(/=.*/s, '');
-  return TRACKING_EVERYWHERE.test(key) || service.tracking.test(key);
+  return TRACKING_EVERYWHERE.test(key) || service.tracking?.test(key) === true;
 }

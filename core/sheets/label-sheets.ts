@@ -1,8 +1,9 @@
 import { type LabelSheet, PAPERS, type PaperName } from './label-sheet.ts';
 
 /**
- * Sheets on the market, in millimeters, in the order in which the site offers them. To add a sheet, add a line here and
- * one to `SOURCES_OF_SHEETS` for each place where its figures are published; a test compares the two. The columns:
+ * Sheets on the market, in millimeters, in the order in which the site offers them. To add a product, look for the same
+ * cut first: if it is here, add the product's name to the last column. Otherwise add a line, and one to
+ * `SOURCES_OF_SHEETS` for each place where its figures are published; a test compares the two. The columns:
  * product number, paper, shape, number of sources, [columns, rows], [width, height] of a label, [left, top] distance of
  * the first label from the edges of the paper, [across, down] distance from one label to the next, and products with
  * the same cut. The sheets 22816, 22806 and 22807 are left out, because their sources disagree.

@@ -8,7 +8,10 @@ export interface LanguageTexts {
   readonly posts: readonly PostText[];
 }
 
-/** In the filter's order. `weight`: how many of 13 posts in a row are in the language. `load` fetches its texts. */
+/**
+ * The languages of posts, each under its own name, in the order of the filter. `weight` is how many of 13 posts in a row
+ * are in it, so the weights add up to 13, and the order decides which. `load` fetches its texts.
+ */
 export const LANGUAGES = [
   { code: 'en', name: 'English', weight: 5, load: () => import('./data/en.json', { with: { type: 'json' } }) },
   { code: 'es', name: 'Español', weight: 2, load: () => import('./data/es.json', { with: { type: 'json' } }) },

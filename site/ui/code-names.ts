@@ -1,6 +1,6 @@
 import { labelInText, nameInText } from '#content';
 import { codeWords } from '#words/codes';
-import { contentKindWords } from '#words/content-kinds';
+import { contentKindWords } from '#words/content-types';
 
 const LONGEST_LABEL = 160;
 

@@ -12,7 +12,7 @@ import {
 import { type ContentParts, contentKind, type Details, type EncodedContent, type TypedContent } from '#content';
 import type { ContentType, LeftOut } from '#design';
 import { controlClass, Disclosure, Note } from '#ui';
-import { contentKindWords } from '#words/content-kinds';
+import { contentKindWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
 import styles from './content.module.css';

@@ -1,6 +1,6 @@
 import type { DetailField } from '#content';
 import { Button, controlClass, Tick } from '#ui';
-import type { FieldWords } from '#words/content-kinds';
+import type { FieldWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
 import styles from './details.module.css';
 

@@ -2,7 +2,7 @@ import { type Dispatch, useId } from 'react';
 import { type Caution, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
-import { contentKindWords, type FieldWords } from '#words/content-kinds';
+import { contentKindWords, type FieldWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';

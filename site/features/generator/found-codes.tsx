@@ -3,7 +3,7 @@ import { detailFields, HIDDEN_SECRET, hideSecrets, recognize, redirectService } 
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 import { Button, Note } from '#ui';
-import { contentKindWords } from '#words/content-kinds';
+import { contentKindWords } from '#words/content-types';
 import { pictureWords } from '#words/generator-pictures';
 import { designStore, maker as makerSeam, useSeam } from '#workbench';
 import { type Found, withContentOf } from './found-in-picture.ts';

@@ -16,7 +16,7 @@ import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
 import { moveAlong, segmentClass } from '#ui';
-import { contentKindWords } from '#words/content-kinds';
+import { contentKindWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
 import styles from './content.module.css';

@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey } from '#tables';
 import { type Mapping, mappedFields } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
-import { contentKindWords } from '#words/content-kinds';
+import { contentKindWords } from '#words/content-types';
 import { manyWords } from '#words/many';
 import styles from './many.module.css';
 import type { ManyAction } from './many-set.ts';

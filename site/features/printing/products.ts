@@ -14,7 +14,7 @@ import {
 } from '#sheets';
 import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
 import { codeName } from '#ui';
-import { contentKindWords } from '#words/content-kinds';
+import { contentKindWords } from '#words/content-types';
 import { labelWords } from '#words/printing';
 
 /** The id of a product that consists of labels. All other products are cards. */

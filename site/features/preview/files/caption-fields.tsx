@@ -4,7 +4,7 @@ import { CAPTION_MAX, type Caption, FRAMES, type FrameStyle, isAddressShown } fr
 import { type Drawing, rectanglePath } from '#drawing';
 import { drawAround } from '#making';
 import { AddressCautions, Button, controlClass, DrawingView, Field, FieldGroup, Note, PrintOption, Tick } from '#ui';
-import { contentKindWords } from '#words/content-kinds';
+import { contentKindWords } from '#words/content-types';
 import { fileWords } from '#words/files';
 import type { Remade } from '#workbench';
 import styles from './caption-fields.module.css';
