@@ -68,7 +68,7 @@ export function notify(key: string): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }
 
-/** Drops the values kept for this visit, except the theme. Values that the browser did not remove stay hidden. */
+/** Drops the values kept for this visit, except the theme. Tells all subscribers. Unremoved values stay hidden. */
 export function dropUnsaved(): void {
   for (const held of Object.values(unsaved)) {
     for (const [key, text] of held) if (text !== null && key !== 'theme') held.delete(key);
