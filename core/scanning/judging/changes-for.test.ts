@@ -132,13 +132,6 @@ describe('lastChanges', () => {
   const inksIn = (design: QrDesign, hasImage = false): string[] =>
     lastChanges({ design, hasImage }).map((change) => change.design.style.foregroundColor);
 
-  it('start by making each ink nearly black in its own hue, unless all inks are that dark already', () => {
-    const [ink] = inksIn(oneColor('#FF8000', '#EEEEEE'));
-    expect(Math.abs(lumaOf(ink) - 25)).toBeLessThan(1.5);
-    expect(parseColor(ink)!.r).toBeGreaterThan(parseColor(ink)!.b + 20);
-    expect(inksIn(oneColor('#101010', '#EEEEEE'))).toEqual(['#000000']);
-  });
-
   it('offer black ink, but no nearly black one, for a code that is light on dark and for a woven image', () => {
     expect(inksIn(oneColor('#FFFFFF', '#404040'))).toEqual(['#000000']);
     const woven = { ...oneColor('#FF8000', '#EEEEEE'), customImage: 'data:,', imagePosition: 'full' } as const;

@@ -96,19 +96,6 @@ it.each([
   expect(Math.max(...marks)).toBeLessThan(5);
 });
 
-it('marks in the quiet zone are found even if the finder patterns have just two tones', () => {
-  const edge = edgeOf(pixelGrid(21), 0);
-  const marks = [0, 15, 30, 45, 60, 75].map((moved) => {
-    const isOutside = (place: number): boolean => place < edge || place >= 400 - edge;
-    const darker = (x: number, y: number): number => {
-      const isStripe = (isOutside(y) ? x + moved : y + moved) % 90 > 45;
-      return isStripe && (isOutside(x) || isOutside(y)) ? -150 : 0;
-    };
-    return edgesIn(1, PAPER, darker).marks;
-  });
-  expect(Math.max(...marks)).toBeGreaterThan(0.2);
-});
-
 /** Returns a code that gets lighter towards the lower right, with steps that do not follow the edges of modules. */
 function unevenCode(version: number): GrayPicture {
   const code = encode('UNEVEN', { level: 'H', minVersion: version });

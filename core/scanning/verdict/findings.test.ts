@@ -110,16 +110,6 @@ describe('findAll', () => {
     expect(findIn(designed({}, { ...short, content: 'x'.repeat(60) }), image)).toEqual([]);
   });
 
-  it('names only the round corners if the image does no harm', () => {
-    const circles = designed({ cornerSquareShape: 'circle', cornerDotShape: 'circle' }, { imageSize: 20 });
-    const corners = { id: 'corners', kind: 'corners', verdict: 'good-conditions' };
-    expect(findIn(circles)).toEqual([corners]);
-    expect(findIn(circles, square(60, 120, 20, 20, 255))).toEqual([corners]);
-    expect(findIn(circles, null, 0, false)).toEqual([corners]);
-    expect(findIn(designed({ cornerSquareShape: 'leaf', cornerDotShape: 'circle' }))).toEqual([corners]);
-    expect(findIn(designed({ cornerSquareShape: 'square', cornerDotShape: 'circle' }))).toEqual([]);
-  });
-
   it('finds modules that are too small in an otherwise perfect code', () => {
     const found = findIn(designed({}, { type: 'text', content: 'x'.repeat(400) }));
     expect(found).toMatchObject([{ kind: 'density' }]);
