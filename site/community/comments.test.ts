@@ -38,11 +38,4 @@ describe('adding a comment', () => {
       'comment-post-1-3',
     ]);
   });
-
-  test('to an empty list needs the id of the post, and throws without it', () => {
-    expect(addComment([], 'First', AUTHOR, NOW, 'post-9')).toMatchObject([
-      { id: 'comment-post-9-1', postId: 'post-9' },
-    ]);
-    expect(() => addComment([], 'First', AUTHOR, NOW)).toThrow(RangeError);
-  });
 });

@@ -52,16 +52,6 @@ describe('a random stream', () => {
     const random = randomStream(12345, 1, 2);
     expect(Array.from({ length: 4 }, () => random.integer(0, 999))).toEqual([603, 469, 551, 729]);
   });
-
-  test('throws for an empty range or list, a range that is too large or has fractions, and too many distinct numbers', () => {
-    const random = randomStream(1);
-    expect(random.integer(0, 2 ** 21 - 2)).toBeGreaterThanOrEqual(0);
-    expect(() => random.integer(0, 2 ** 21 - 1)).toThrow(RangeError);
-    expect(() => random.integer(2, 1)).toThrow(RangeError);
-    expect(() => random.integer(0.5, 3)).toThrow(RangeError);
-    expect(() => random.distinct(4, 1, 3)).toThrow(RangeError);
-    expect(() => random.pick([])).toThrow(RangeError);
-  });
 });
 
 function take(random: ReturnType<typeof randomStream>): number[] {

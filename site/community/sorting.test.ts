@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMMENT_SORTS, controversyOf, POST_SORTS, type PostSort, sortComments, sortPosts } from './sorting.ts';
+import { COMMENT_SORTS, POST_SORTS, type PostSort, sortComments, sortPosts } from './sorting.ts';
 import { sampleComment, samplePost } from './testing/sample-post.ts';
 
 interface Votes {
@@ -69,40 +69,5 @@ describe('sorting', () => {
         expect(sortComments(comments, sort).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       }),
     );
-  });
-
-  test('offers five orders for posts and four for comments, newest first by default', () => {
-    expect(POST_SORTS).toEqual(['new', 'top', 'controversial', 'comments', 'old']);
-    expect(COMMENT_SORTS).toEqual(['new', 'top', 'controversial', 'old']);
-  });
-
-  test('leaves the replies to a comment in the given order', () => {
-    const replies = ['2026-01-01', '2026-01-03', '2026-01-02'].map((createdAt) => ({ ...sampleComment(1), createdAt }));
-    for (const sort of COMMENT_SORTS)
-      expect(sortComments([sampleComment(1, { replies })], sort)[0].replies).toEqual(replies);
-  });
-
-  test('does not change the given list', () => {
-    const posts = Object.freeze([samplePost(2), samplePost(1)]);
-    expect(sortPosts(posts, 'old').map(({ id }) => id)).toEqual(['post-1', 'post-2']);
-    expect(posts[0].id).toBe('post-2');
-  });
-});
-
-describe('controversy', () => {
-  test('grows with the number of votes, and with how evenly they are divided', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (few, more) => {
-        const once = controversyOf({ upvotes: few, downvotes: more });
-        expect(controversyOf({ upvotes: 2 * few, downvotes: 2 * more })).toBeGreaterThan(once);
-        if (few + 1 < more) expect(controversyOf({ upvotes: few + 1, downvotes: more - 1 })).toBeGreaterThan(once);
-        expect(controversyOf({ upvotes: more, downvotes: few })).toBe(once);
-      }),
-    );
-  });
-
-  test('is 0 without votes, and if all votes are upvotes', () => {
-    expect(controversyOf({ upvotes: 0, downvotes: 0 })).toBe(0);
-    expect(controversyOf({ upvotes: 54, downvotes: 0 })).toBe(0);
   });
 });
