@@ -37,8 +37,11 @@ const NEVER = /^[^(]*(?:::|:(?:active|focus|hover|link|target|visited))/;
 /** Matches selectors that count elements, look at neighbors or contain others: browsers may take long to compare them. */
 const SLOW = /[~+]|:(?!root\b)/;
 
-/** DOMPurify and the parser take text only from this policy. Nothing outside this file can use it. */
-const policy = window.trustedTypes?.createPolicy('dompurify', {
+/**
+ * DOMPurify and the parser take text only from this policy. Nothing outside this file can use it. In Node there is no
+ * window; tests there use other parts of this folder.
+ */
+const policy = globalThis.window?.trustedTypes?.createPolicy('dompurify', {
   createHTML: (text) => text,
   createScriptURL: () => {
     throw new TypeError('An SVG needs no scripts');
