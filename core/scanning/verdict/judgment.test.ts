@@ -173,8 +173,6 @@ describe('judgeSpecimen', () => {
   });
 });
 
-describe('a code that is light on dark', () => {});
-
 /** Returns a decoder that never succeeds and counts its calls. */
 function blindDecoder(id: DecoderId): Decoder & { asked: number } {
   return {
