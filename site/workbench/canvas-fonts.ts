@@ -1,5 +1,4 @@
 import type { LineMask, OwnFonts, Weight } from '#lettering';
-import { isCanvasTrue } from '#uploads';
 
 const FAMILIES = ['system-ui', 'sans-serif'].join();
 
@@ -14,9 +13,12 @@ const MOST_DESCENT = 0.3;
 /** Width and height in pixels of the canvas that `isTrue` paints and reads back: as large as a short line. */
 const TRIED = [1024, 128] as const;
 
-export const canvasFonts: OwnFonts = {
-  isTrue: () => isCanvasTrue(...TRIED),
+/** `isCanvasTrue` is the function of `#uploads`, which loads on demand. */
+export function canvasFonts(isCanvasTrue: (width: number, height: number) => Promise<boolean>): OwnFonts {
+  return { ...FONTS, isTrue: () => isCanvasTrue(...TRIED) };
+}
 
+const FONTS: Omit<OwnFonts, 'isTrue'> = {
   measure(line, weight) {
     const { left, right, shrink } = measureLine(line, weight);
     // Text is painted at a font size other than `MEASURED`, with other hinting. So one pixel is added on each side.

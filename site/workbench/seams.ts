@@ -103,6 +103,7 @@ function notOnServer(): false {
 export const uploads = seam(() => import('#uploads'));
 
 /** The lettering of this site, which turns words into outlines. Its library and fonts are fetched at first use. */
-export const siteLettering: Seam<Lettering> = seam(async () =>
-  (await import('./site-lettering.ts')).loadSiteLettering(),
-);
+export const siteLettering: Seam<Lettering> = seam(async () => {
+  const { loadSiteLettering } = await import('./site-lettering.ts');
+  return loadSiteLettering(async (width, height) => (await uploads.load()).isCanvasTrue(width, height));
+});

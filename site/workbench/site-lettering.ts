@@ -19,12 +19,12 @@ export const FONT_URLS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** HarfBuzz, the hosted fonts, and the browser's fonts for all other scripts. */
-export function loadSiteLettering(): Promise<Lettering> {
+export function loadSiteLettering(isCanvasTrue: Parameters<typeof canvasFonts>[0]): Promise<Lettering> {
   return loadLettering({
     loadShaper,
     filesFor,
     loadFont: async (name) => new Uint8Array(await fetchBytes(FONT_URLS[name])),
-    ownFonts: canvasFonts,
+    ownFonts: canvasFonts(isCanvasTrue),
   });
 }
 
