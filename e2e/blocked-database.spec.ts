@@ -3,7 +3,7 @@ import { generate, headerLink, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 // The page logs that codes are kept in memory only.
-test.use({ expectedMessages: [/kept for this visit only/] });
+test.use({ hasDecoders: true, expectedMessages: [/kept for this visit only/] });
 
 /** The time limit for a verdict. It is long enough to load the decoders on a busy machine. */
 const measured = { timeout: 60_000 };

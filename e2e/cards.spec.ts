@@ -102,6 +102,16 @@ async function cardIsSaved(page: Page): Promise<void> {
 
 async function productsAreShown(page: Page): Promise<void> {
   const product = page.getByLabel('Product');
+  expect(
+    await product.locator('optgroup').evaluateAll((groups) => groups.map((group) => group.getAttribute('label'))),
+  ).toEqual([
+    'Cards',
+    'Posters',
+    'Stickers and coasters',
+    'Label sheets on Letter',
+    'Label sheets on A4',
+    'Other labels',
+  ]);
   const names = await product.getByRole('option').allTextContents();
   for (const name of ['Table card A6', 'Table card A7', 'Folded tent A6', 'Poster A4', 'Round sticker 60 mm']) {
     expect(names).toContain(name);
@@ -117,6 +127,12 @@ async function productsAreShown(page: Page): Promise<void> {
     await expect(page.getByText(height, { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: `Preview of the page: ${name}` })).toBeVisible();
   }
+  // A round sticker has no place for a line or a number.
+  await product.selectOption({ label: 'Round sticker 60 mm' });
+  await expect(page.getByLabel('Headline')).toBeVisible();
+  for (const label of ['Line below', 'Number']) await expect(page.getByLabel(label)).toHaveCount(0);
+  // Black on white needs no choice of ink.
+  await expect(page.getByLabel('Use black ink only')).toHaveCount(0);
 }
 
 async function typedWordsArePrinted(page: Page): Promise<void> {

@@ -33,6 +33,9 @@ test('the pages of the community pass axe in both themes, fit a phone, and gain 
   });
   await test.step('a post with a vote, a new comment and a notice', async () => {
     await openCommunity(page, POST);
+    // On subpages of the community too, its link is marked as the current one.
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await expect(current).toHaveText(/^Community/);
     await page.getByRole('button', { name: 'Upvote' }).click();
     await page.getByPlaceholder('Add a comment...').fill('A comment');
     await page.getByRole('button', { name: 'Post Comment' }).click();

@@ -70,6 +70,13 @@ async function listIsWhole(page: Page): Promise<void> {
   expect(read.map(({ id }) => id)).toEqual(posts.map(({ id }) => id).reverse());
   expect(isFalling(read.map(({ date }) => date))).toBe(true);
 
+  await test.step('the age of a post has its exact date in words under the pointer', async () => {
+    const age = cards(page).first().locator('time');
+    await expect(age).not.toHaveAttribute('title');
+    await age.hover();
+    await expect(age).toHaveAttribute('title', /20\d\d/);
+  });
+
   await test.step('the list has its metadata', async () => {
     await expect(page).toHaveTitle('QR Code Community | Quietzone');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community$/);
@@ -94,7 +101,7 @@ async function listIsWhole(page: Page): Promise<void> {
     const picture = page.locator(`#${last.id} svg[role=img]`);
     await expect(picture.locator('use')).toHaveCount(0);
     await page.locator(`#${last.id}`).scrollIntoViewIfNeeded();
-    await expect(picture.locator('use')).not.toHaveCount(0);
+    await expect(picture.locator('use')).toHaveCount(1);
     const box = await picture.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   });

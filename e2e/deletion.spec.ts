@@ -15,6 +15,7 @@ async function keepEverything(page: Page): Promise<void> {
   const before = await everythingKept(page);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const question = page.getByRole('dialog', { name: 'Delete everything?' });
+  await expect(question).toContainText('This deletes your code, drafts, counters, and settings.');
   await question.getByRole('button', { name: 'Keep everything' }).click();
   await expect(question).toBeHidden();
   expect(await everythingKept(page)).toBe(before);

@@ -5,6 +5,9 @@ import { judge } from '../scripts/run/outside-judges.mjs';
 import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+// The last step makes the clipboard fail.
+test.use({ expectedMessages: [/DataError/] });
+
 const TEXT = 'https://example.com/menu';
 
 /** Makes a code with a gradient and these shapes, and opens More formats. */
@@ -147,4 +150,19 @@ async function copyAndPrint(page: Page): Promise<void> {
   });
   expect(pdf).toEqual({ type: 'application/pdf', start: '%PDF-' });
   await expect.poll(() => countedDownloads(page)).toBe(4);
+
+  await test.step('the page says so if no window opens or the clipboard takes nothing', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+      navigator.clipboard.write = navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('', 'DataError'));
+    });
+    await page.getByRole('button', { name: 'Print at actual size' }).click();
+    await expect(page.getByText('Pop-up was blocked. Allow pop-ups to print the QR code.')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy as picture' }).click();
+    await expect(page.getByText("Couldn't copy the picture. Download the PNG instead.")).toBeVisible();
+    await page.getByRole('button', { name: 'Copy as SVG text' }).click();
+    await expect(page.getByText("Couldn't copy the SVG text. Download the SVG instead.")).toBeVisible();
+    expect(await countedDownloads(page)).toBe(4);
+  });
 }

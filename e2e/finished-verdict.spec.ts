@@ -82,6 +82,15 @@ test('a finished code is judged, fixed, and keeps its verdict; its text comes fr
 
   await test.step('the preview page offers a fix that can be undone there', () => fixAndUndo(other));
 
+  await test.step('a size in print has a verdict of its own, a size in pixels has none', async () => {
+    await other.getByText('More formats').click();
+    await other.getByRole('radio', { name: 'SVG' }).check();
+    await expect(other.getByText(/^(Does not scan|Unlikely to scan) at this size$/)).toBeVisible(measured);
+    await other.getByRole('radio', { name: 'PNG' }).check();
+    await other.getByRole('radio', { name: 'Pixels' }).check();
+    await expect(other.getByText(/at this size$/)).toHaveCount(0);
+  });
+
   await test.step('if a stored code is updated before the draft is judged, the verdict follows later', async () => {
     await other.getByRole('link', { name: 'Change the design' }).click();
     // The other card of this text is that of the fixed code.

@@ -20,8 +20,9 @@ test.describe('the HTML of a page', () => {
       const scripts = html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g);
       expect(scripts, address).toEqual(['<script>']);
       expect(html, address).not.toMatch(/<style|\sstyle="/);
+      expect(html, address).toMatch(/© 20\d\d Quietzone/);
       expect(html.indexOf('Content-Security-Policy'), address).toBeLessThan(html.indexOf('<script'));
-      expect(html, address).toMatch(/<main[^>]*><\w/);
+      expect(html, address).toMatch(/<main[^>]*>(?!<\/main>)/);
       if (address === '/nowhere') continue;
       expect(html, address).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
       expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);

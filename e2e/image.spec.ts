@@ -69,6 +69,18 @@ async function drawLogos(page: Page): Promise<void> {
   });
 
   await page.goBack();
+  await test.step('in the standard style, the image is neither drawn nor counted, but it is kept', async () => {
+    await page.getByRole('tab', { name: 'Standard' }).click();
+    await generate(page);
+    expect(pixels(await download(page)).at(200, 200)).not.toBe('#c81e1eff');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1))).toMatchObject({
+      qrType: 'standard',
+      customImage: false,
+    });
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  });
   await page.getByLabel('Logo Size').fill('30');
   await upload(page, 'wide.png', 'image/png', plainPng(128, 32, [200, 30, 30]));
   const draft = async () => pixels(await shootDraft(page));

@@ -110,6 +110,7 @@ function hasLine({ at }: Picture, right: number): boolean {
 
 async function printOnCustomSheet(page: Page): Promise<void> {
   await page.getByLabel('Product').selectOption({ label: 'Own sheet' });
+  await expect(page.getByText('Print the test page first to check your measurements.')).toBeVisible();
   await page.getByRole('radio', { name: 'A4' }).check();
   const numbers = { 'Label width': 60, 'Label height': 40, 'Left margin': 10, 'Top margin': 8 };
   for (const [name, value] of Object.entries(numbers)) await page.getByLabel(name).fill(String(value));
@@ -215,6 +216,14 @@ async function printOnL7160(page: Page): Promise<void> {
   // 17 labels are free on the first sheet and 21 on the second, so label 39 is on a third.
   await copies.fill('39');
   await expect(page.getByText('39 labels on 3 pages.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  for (const place of ['Page 2 of 3', 'Page 3 of 3']) {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText(place)).toBeVisible();
+  }
+  await copies.fill('30');
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await copies.fill('39');
   expect((await saveLabels(page)).sizes).toEqual([A4, A4, A4]);
 
   await page.reload();

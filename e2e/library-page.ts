@@ -2,9 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { putRecords, storedRecords } from './database.ts';
 import { generate } from './generator-page.ts';
 
+/** Locates *Your codes*. */
+export function codesRegion(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your codes' });
+}
+
 /** Locates the cards of *Your codes*. */
-export function codesOf(page: Page) {
-  return page.getByRole('region', { name: 'Your codes' }).getByRole('article');
+export function codesOf(page: Page): Locator {
+  return codesRegion(page).getByRole('article');
 }
 
 /** Generates the code of a link and goes back to the home page. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import { drop, isInteractive, isKept, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { choose, codesOf, makeCode } from './library-page.ts';
+import { choose, codesOf, codesRegion, makeCode } from './library-page.ts';
 
 test('generated codes are kept, backed up, edited and deleted', async ({ page, context, baseURL }) => {
   await openGenerator(page);
@@ -25,6 +25,19 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
     await isInteractive(page);
     await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
     await expect(codesOf(page).getByRole('heading')).toHaveText(['first.example']);
+  });
+
+  await test.step('the browser can be asked to keep the codes, and the page says what it answered', async () => {
+    const ask = codesRegion(page).getByRole('button', { name: 'Ask the browser to keep them' });
+    for (const isPromised of [false, true]) {
+      await page.evaluate((answer) => {
+        navigator.storage.persist = async () => answer;
+      }, isPromised);
+      await ask.click();
+      if (!isPromised) await expect(page.getByText('The browser declined.')).toBeVisible();
+    }
+    await expect(ask).toHaveCount(0);
+    await expect(page.getByText(/^This browser keeps your codes until you delete them\./)).toBeVisible();
   });
 
   await test.step('a backup that is dropped, chosen or pasted restores deleted codes and overwrites nothing', async () => {

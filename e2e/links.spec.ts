@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isInteractive, openGenerator } from './generator-page.ts';
+import { isInteractive, openGenerator, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { redPng } from './sample-code.ts';
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -31,6 +32,32 @@ test('a link opens a design', async ({ page, browser }) => {
     await address.fill('https://example.com/y');
     await expect(missing).toHaveCount(0);
     await expect(page.getByRole('img', { name: 'QR code for https://example.com/y' })).toBeVisible();
+  });
+
+  await test.step('a link leaves out the image, and says so on both sides; opened again, it adds no undo step', async () => {
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await upload(page, 'logo.png', 'image/png', redPng());
+    await page.getByText('Share this design').click();
+    await expect(page.getByText('Your image is left out because images are too large for links.')).toBeVisible();
+    const link = await copyLink(page);
+    const notice = page.getByRole('listitem').filter({ hasText: 'Design opened from the link.' }).last();
+    await page.evaluate((hash) => location.assign(hash), new URL(link).hash);
+    await expect(notice).toContainText("Its image is missing because links don't include images.");
+    await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+    await expect(notice.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.evaluate((hash) => location.assign(hash), new URL(link).hash);
+    await expect(notice.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  });
+
+  await test.step('a design with too much text for a link offers none', async () => {
+    const before = await page.getByLabel('Website URL').inputValue();
+    await page
+      .getByLabel('Website URL')
+      .fill(Array.from({ length: 700 }, (_, k) => (k * k * 7919).toString(36)).join(' '));
+    await expect(page.getByText(/^This link would have [\d,]+ characters\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+    await page.getByLabel('Website URL').fill(before);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   });
 
   await test.step('a damaged link, or one from a newer version, is reported and changes nothing; a readable link fills the content', async () => {

@@ -64,6 +64,9 @@ test('links become labels, cards, pages of a PDF or an archive, and each code is
     await expect(page.getByText('2 labels on 1 sheet.')).toBeVisible();
     await page.getByRole('button', { name: 'Label 21 is used', exact: true }).click();
     await expect(page.getByText('2 labels on 2 sheets.')).toBeVisible();
+    // Each label of a roll is a page, so sheets are not counted.
+    await product.selectOption('Label roll');
+    await expect(page.getByText('2 labels.', { exact: true })).toBeVisible();
   });
 
   await test.step('a card is shown with its crop marks, and a faulty template leaves rows out only if the card prints it', async () => {

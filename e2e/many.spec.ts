@@ -34,6 +34,13 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(page.getByRole('img', { name: /https:\/\/example\.com\/t\/4$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Next row' }).click();
     await expect(page.getByRole('img', { name: /https:\/\/example\.com\/t\/5$/ })).toBeVisible();
+    // Assistive technology hears the place of a row, and the header counts as a row.
+    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '31');
+    await expect(rowOf(page, 5)).toHaveAttribute('aria-rowindex', '5');
+    await expect(page.getByRole('button', { name: 'Previous row' })).toBeEnabled();
+    await rowOf(page, 2).getByRole('button').click();
+    await expect(page.getByRole('button', { name: 'Previous row' })).toBeDisabled();
+    await expect(page.getByText('1 of 30', { exact: true })).toBeVisible();
   });
 
   await test.step('the Tab key reaches the controls of the table, the template and the rows', async () => {
@@ -83,19 +90,31 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(rowOf(page, 5)).toContainText("This isn't a web address");
     await expect(rowOf(page, 6)).toContainText('This host looks like example.com.');
     await expect(rowOf(page, 7)).toContainText('Same text as row 2.');
+    await rowOf(page, 4).getByRole('button').click();
+    await expect(page.getByText('This row is left out.')).toBeVisible();
     await page.getByLabel('Problems only').check();
     await expect(page.getByRole('button', { name: /^Show row/ })).toHaveCount(4);
     await expect(rowOf(page, 2)).toHaveCount(0);
   });
 
-  await test.step('a template can contain names of columns, and is kept if the table is replaced', async () => {
+  await test.step('a password is hidden in the rows and in the preview', async () => {
     await page.getByLabel('Problems only').uncheck();
-    await tableArea(page).fill(THIRTY_LINKS);
     await page.getByLabel('Copies', { exact: true }).selectOption({ index: 0 });
+    await tableArea(page).fill('SSID,Password\nGuests,strawberry-lane-42\n');
+    await expect(page.getByLabel('Type', { exact: true })).toHaveValue('wifi');
+    await expect(rowOf(page, 2)).toContainText('•••');
+    await expect(page.getByRole('region', { name: 'Preview', exact: true })).toContainText('•••');
+    expect(await page.getByRole('main').textContent()).not.toContain('WPA;S:Guests;P:strawberry');
+  });
+
+  await test.step('a template can contain names of columns, and is kept if the table is replaced', async () => {
+    await tableArea(page).fill(THIRTY_LINKS);
     await rowOf(page, 2).getByRole('button').click();
     const template = page.getByLabel('Template', { exact: true });
     await template.fill('https://example.com/g/?n=');
-    await page.getByLabel('Insert a column into Template').selectOption('Name');
+    const insert = page.getByLabel('Insert a column into Template');
+    await expect(insert.getByRole('option')).toHaveText([/./, 'Table', 'Name', 'Link', 'Row number', 'Random text']);
+    await insert.selectOption('Name');
     await expect(template).toHaveValue('https://example.com/g/?n={Name}');
     await expect(template).toBeFocused();
     await expect(page.getByRole('img', { name: /\?n=Guest%201$/ })).toBeVisible();
@@ -109,6 +128,32 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(page.getByText('No column is called “Name”.').first()).toBeVisible();
     await expect(template).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('0 codes, 2 left out, 0 to check.')).toBeVisible();
+    for (const [typed, words] of [
+      ['https://example.com/{', 'A brace is not closed.'],
+      ['https://example.com/{}', 'There is no name between the braces.'],
+      ['https://example.com/{check:luhn}', 'A check character needs a value directly before it'],
+      ['https://example.com/{random:99}', "{random:99} isn't a random text."],
+    ]) {
+      await template.fill(typed);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(template).toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+
+  await test.step('damage that a spreadsheet or an export has done is named with its rows', async () => {
+    await tableArea(page).fill('Code,Name\n1.23E+15,a\n123456789012,"b\n');
+    await expect(page.getByText(/^“Code” has numbers such as 1\.23E\+15: digits were lost/)).toBeVisible();
+    await expect(page.getByText(/^Some quotation marks are not closed/)).toBeVisible();
+  });
+
+  await test.step('the codes can have the look of the home page, of a stored code, or none', async () => {
+    const look = page.getByRole('group', { name: 'Look' }).or(page.getByRole('radiogroup', { name: 'Look' }));
+    await look.getByRole('radio', { name: 'Saved' }).check();
+    await expect(page.getByText('You have no codes yet. Make one on the home page first.')).toBeVisible();
+    await look.getByRole('radio', { name: 'Plain' }).check();
+    await expect(page.getByText('Black on white.')).toBeVisible();
+    await look.getByRole('radio', { name: 'Current' }).check();
+    await expect(page.getByText('The colors, shapes, and image that you last chose on the home page.')).toBeVisible();
   });
 
   await test.step('reading waits 200 ms after the last edit, checking rows 250 ms, storing plans 400 ms', async () => {

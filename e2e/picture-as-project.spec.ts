@@ -61,6 +61,14 @@ test.describe('a saved picture', () => {
       await expect(url).toHaveValue('mine.example');
     }
 
+    await openFile(page, 'a.pdf', 'application/pdf', files.pdf);
+    await expect(panelOf(page).getByRole('button', { name: 'Open this design' })).toBeVisible();
+    // A PDF can't be an image.
+    await expect(panelOf(page).getByRole('button', { name: 'Use as image' })).toHaveCount(0);
+    await panelOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'QR Content' })).toBeFocused();
+
     await drop(page, 'a.svg', 'image/svg+xml', files.svg);
     await expect(panelOf(page).getByRole('button', { name: 'Open this design' })).toBeVisible();
     await panelOf(page).getByRole('button', { name: 'Use as image' }).click();

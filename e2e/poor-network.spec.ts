@@ -23,7 +23,7 @@ const test = base.extend({
   },
 });
 
-test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource|404: no page at/ });
+test.use({ serviceWorkers: 'allow', hasDecoders: true, expectedMessages: /Failed to load resource|404: no page at/ });
 
 test('pages come from the network if it works, and otherwise from the cache', async ({ page }) => {
   await page.goto('/');

@@ -51,6 +51,9 @@ test('pages are printed dark on white, without controls', async ({ page }) => {
     await page.getByRole('button', { name: 'Download' }).click();
     await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
     expect((await onPaper(page)).texts.length).toBeGreaterThan(10);
+    // On the screen, the cut text can be scrolled with the keyboard.
+    const held = page.getByText(text).locator('xpath=ancestor-or-self::*[@tabindex="0"]');
+    await expect(held).toHaveCount(1);
 
     await page.emulateMedia({ media: 'print' });
     expect(await onPaper(page)).toEqual({ texts: [text], pictures: 1 });

@@ -20,7 +20,7 @@ const test = base.extend({
   },
 });
 
-test.use({ serviceWorkers: 'allow', hasDecoders: false });
+test.use({ serviceWorkers: 'allow' });
 
 // The tests run in one process, so that `beforeAll` makes the next release only once.
 test.describe.configure({ mode: 'default' });

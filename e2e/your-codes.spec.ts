@@ -110,7 +110,12 @@ test('selected codes can be printed, saved, put on labels and used as a table; a
   await isInteractive(page);
   const list = page.getByRole('region', { name: 'Your codes' });
   await expect(codesOf(page)).toHaveCount(24);
+  await list.getByRole('button', { name: 'Show all 30 codes' }).click();
+  await expect(codesOf(page)).toHaveCount(30);
   const search = list.getByRole('searchbox');
+  await search.fill('example.com/12');
+  await expect(list.getByText('1 of 30 codes')).toBeVisible();
+  await expect(codesOf(page).getByRole('heading')).toHaveText('example.com/12');
   await search.fill('no such code');
   await expect(list.getByText('No code matches “no such code”.')).toBeVisible();
   await list.getByRole('button', { name: 'Clear the search' }).click();
@@ -120,6 +125,13 @@ test('selected codes can be printed, saved, put on labels and used as a table; a
   await list.getByRole('button', { name: 'Select', exact: true }).click();
   const bar = page.getByRole('region', { name: 'Selected codes' });
   await expect(bar.getByRole('status')).toHaveText('No code selected');
+  // Without a selection, the actions do nothing, but the keyboard still reaches them.
+  for (const name of ['Print sheet', 'Label sheet', 'Download ZIP', 'Use as a table']) {
+    const action = bar.getByRole('button', { name });
+    await expect(action).toBeDisabled();
+    await action.focus();
+    await expect(action).toBeFocused();
+  }
   await bar.getByRole('button', { name: 'Select all 30' }).click();
   await expect(bar.getByRole('status')).toHaveText('30 codes selected');
   await bar.getByRole('button', { name: 'Print sheet' }).click();
