@@ -136,7 +136,7 @@ function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
       {before && after && (
         <div className={styles.change}>
           <DrawingView className={styles.small} drawing={before} label="" />
-          <ArrowRight data-mirrored aria-hidden="true" />
+          <ArrowRight aria-hidden="true" />
           <DrawingView className={styles.small} drawing={after} label="" />
           <p className={styles.fixOfferNote}>
             <VisuallyHidden>{scanWords.withFix[fix.verdict]}</VisuallyHidden>

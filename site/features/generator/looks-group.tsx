@@ -38,7 +38,7 @@ export function LooksGroup() {
       <div className={styles.actions}>
         {page > 0 && (
           <Button size="small" variant="quiet" onClick={() => turnTo(page - 1)}>
-            <ChevronLeft data-mirrored aria-hidden="true" />
+            <ChevronLeft aria-hidden="true" />
             {looksWords.previous}
           </Button>
         )}

@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
 import { IconButton, menuClass } from '#ui';
-import { DIRECTION } from '#words/language';
 import styles from './card-menu.module.css';
 
 interface MenuItem {
@@ -27,7 +26,7 @@ export function CardMenu({ label, items, ref }: CardMenuProps) {
     if (!list?.matches(':popover-open')) return;
     const menuSize = { width: list.offsetWidth, height: list.offsetHeight };
     const windowSize = { width: document.documentElement.clientWidth, height: innerHeight };
-    const { inline, top } = menuPlace(opener.getBoundingClientRect(), menuSize, windowSize, DIRECTION);
+    const { inline, top } = menuPlace(opener.getBoundingClientRect(), menuSize, windowSize);
     list.style.setProperty('--inline', `${inline}px`);
     list.style.setProperty('--block', `${top + scrollY}px`);
   }
@@ -79,16 +78,10 @@ type Size = Readonly<Record<'width' | 'height', number>>;
  * lines end is aligned with the same side of the button, unless the menu would then leave the window. `inline` is the
  * distance in pixels from the side of the window where lines begin, and `top` is the distance from its upper edge.
  */
-function menuPlace(
-  button: Edges,
-  menu: Size,
-  window: Size,
-  direction: 'ltr' | 'rtl',
-): { readonly inline: number; readonly top: number } {
+function menuPlace(button: Edges, menu: Size, window: Size): { readonly inline: number; readonly top: number } {
   const below = button.bottom + GAP;
-  const end = direction === 'rtl' ? window.width - button.left : button.right;
   return {
-    inline: Math.min(Math.max(GAP, end - menu.width), window.width - menu.width - GAP),
+    inline: Math.min(Math.max(GAP, button.right - menu.width), window.width - menu.width - GAP),
     top: below + menu.height <= window.height ? below : Math.max(GAP, button.top - GAP - menu.height),
   };
 }

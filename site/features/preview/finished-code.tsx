@@ -154,7 +154,7 @@ function ChangeDesign({ code, design }: ChangeDesignProps) {
 
   return (
     <ButtonLink to="/" variant="quiet" size="small" onClick={open}>
-      <ArrowLeft data-mirrored aria-hidden="true" />
+      <ArrowLeft aria-hidden="true" />
       {previewWords.changeDesign}
     </ButtonLink>
   );
