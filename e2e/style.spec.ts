@@ -15,7 +15,9 @@ async function openCustom(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Custom' }).click();
 }
 
-test('the standard style is black on white, and each color field colors its own part', async ({ page }) => {
+test('the standard style is black on white, each color field colors its own part, and a gradient follows its settings', async ({
+  page,
+}) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
   await expect(page.getByText('Create a simple black and white QR code')).toBeVisible();
@@ -47,22 +49,9 @@ test('the standard style is black on white, and each color field colors its own 
     ['ring', '#7a1f1fff'],
     ['center', '#112233ff'],
   ]);
-});
 
-/**
- * Downloads the PNG file and returns its picture. Fails unless the picture encodes `SAMPLE_TEXT` and has 400 × 400
- * pixels.
- */
-async function readPicture(page: Page): Promise<Picture> {
-  const png = await download(page);
-  expect(await decode(png)).toEqual([SAMPLE_TEXT]);
-  const picture = pixels(png);
-  expect([picture.width, picture.height]).toEqual([400, 400]);
-  return picture;
-}
-
-test('a gradient from black to gray follows its settings', async ({ page }) => {
-  await openCustom(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Reset style' }).click();
   await page.getByRole('radio', { name: 'Linear' }).click();
   await page.getByLabel('Color 1', { exact: true }).fill('#000000');
   await page.getByLabel('Color 2', { exact: true }).fill('#808080');
@@ -211,3 +200,15 @@ test('all fields of the custom style show and change the same design', async ({ 
     await expect(page.getByLabel('Website URL')).toHaveValue(SAMPLE_TEXT);
   });
 });
+
+/**
+ * Downloads the PNG file and returns its picture. Fails unless the picture encodes `SAMPLE_TEXT` and has 400 × 400
+ * pixels.
+ */
+async function readPicture(page: Page): Promise<Picture> {
+  const png = await download(page);
+  expect(await decode(png)).toEqual([SAMPLE_TEXT]);
+  const picture = pixels(png);
+  expect([picture.width, picture.height]).toEqual([400, 400]);
+  return picture;
+}
