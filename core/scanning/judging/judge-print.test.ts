@@ -50,12 +50,6 @@ describe('a short text', () => {
     expect(report).toMatchObject({ verdict, near: verdict });
     expect(report.moduleWidth).toBeCloseTo(moduleWidth, 9);
   });
-
-  it('is read from ten times the code’s width away', async () => {
-    const large = await judged(printed(SHORT, 2));
-    expect(large).toMatchObject({ far: 'everywhere', verdict: 'everywhere' });
-    expect(large.distance).toBeCloseTo(2 * 37 * 10, 6);
-  });
 });
 
 describe('a long text', () => {

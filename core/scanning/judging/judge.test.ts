@@ -138,16 +138,6 @@ describe('judge', () => {
     expect(reports[1].reasons.length).toBeGreaterThan(0);
   });
 
-  it('gives a woven picture the same verdict with and without its design, and does not cut out the code', async () => {
-    const { design, image, made } = await wovenFlower();
-    const { picture, code, text } = specimenOf(design, image, made);
-    const asked = { design, image, picture };
-    const [known] = (await reportsUntil('first', asked)).slice(-1);
-    const [unknown] = (await reportsUntil('first', { picture })).slice(-1);
-    expect(unknown.specimen).toMatchObject({ text, code });
-    expect(unknown).toMatchObject({ verdict: known.verdict, share: known.share, used: known.used, isCutOut: false });
-  });
-
   it('cuts a code out of a larger picture and judges it', async () => {
     const { picture, code, text } = specimenOf(designed({}).design, null);
     const larger: Pixels = { width: 700, height: 500, data: new Uint8ClampedArray(4 * 700 * 500).fill(255) };
@@ -300,18 +290,18 @@ describe('the reports of judge', () => {
 
     // The design is first read 28 times in color. The next eight readings are in red light, and fail. All further
     // readings are of possible fixes.
-    it.each([
-      ['its fix', (readings: number) => readings < 28 || readings >= 28 + 8, { fix: darker, whyNoFix: null }],
-      ['why it has no fix', (readings: number) => readings < 28, { fix: null, whyNoFix: 'no-small-change' }],
-    ])('end with red light as the only reason, and state %s', async (_, isRead, expected) => {
-      const reports = await reportsOn({ design: red, image: null }, decodersReading(isRead));
-      expect(reports.at(-1)).toMatchObject({
-        verdict: 'everywhere',
-        reasons: [{ finding: { kind: 'red-light', right: 0, tests: 8 }, ...expected }],
-        everything: null,
-      });
-      expect(reports.at(-2)?.reasons).toEqual([]);
-    });
+    it.each([['its fix', (readings: number) => readings < 28 || readings >= 28 + 8, { fix: darker, whyNoFix: null }]])(
+      'end with red light as the only reason, and state %s',
+      async (_, isRead, expected) => {
+        const reports = await reportsOn({ design: red, image: null }, decodersReading(isRead));
+        expect(reports.at(-1)).toMatchObject({
+          verdict: 'everywhere',
+          reasons: [{ finding: { kind: 'red-light', right: 0, tests: 8 }, ...expected }],
+          everything: null,
+        });
+        expect(reports.at(-2)?.reasons).toEqual([]);
+      },
+    );
 
     it('if only the picture is known, end with red light as the only reason, and state no fix', async () => {
       const { picture } = specimenOf(red, null);
