@@ -100,29 +100,34 @@ test('uploaded images of many formats are kept and drawn; a file that cannot be 
   });
 });
 
-test('an SVG that is slow to draw is drawn or refused, with a reason, in less than two seconds', async ({ page }) => {
-  test.slow();
-  await openCustom(page, TEXT);
-  const shown = page.getByRole('img', { name: 'Your upload' });
-  const notice = page.getByText('Failed to load custom image');
-  const why = page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/^This (SVG|image)/);
-  const processorTime = await watchProcessor(page);
-  for (const [name, text] of Object.entries(SLOW_SVGS)) {
-    await test.step(name, async () => {
-      const before = await processorTime();
-      await upload(page, `${name}.svg`, 'image/svg+xml', Buffer.from(text));
-      await expect(shown.or(notice)).toBeVisible({ timeout: 30_000 });
-      expect((await processorTime()) - before).toBeLessThan(2000);
-      if (await notice.isVisible()) {
-        await expect(why).toBeVisible();
-        await page.getByRole('button', { name: 'Dismiss' }).click();
-        await expect(notice).toHaveCount(0);
-      } else {
-        await page.getByRole('button', { name: 'Remove Image' }).click();
-        await expect(shown).toHaveCount(0);
-      }
-    });
-  }
+test.describe('an SVG that is slow to draw', () => {
+  // While the page draws, the answer of the database can come too late.
+  test.use({ expectedMessages: /kept for this visit only/ });
+
+  test('is drawn or refused, with a reason, in less than two seconds', async ({ page }) => {
+    test.slow();
+    await openCustom(page, TEXT);
+    const shown = page.getByRole('img', { name: 'Your upload' });
+    const notice = page.getByText('Failed to load custom image');
+    const why = page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/^This (SVG|image)/);
+    const processorTime = await watchProcessor(page);
+    for (const [name, text] of Object.entries(SLOW_SVGS)) {
+      await test.step(name, async () => {
+        const before = await processorTime();
+        await upload(page, `${name}.svg`, 'image/svg+xml', Buffer.from(text));
+        await expect(shown.or(notice)).toBeVisible({ timeout: 30_000 });
+        expect((await processorTime()) - before).toBeLessThan(2000);
+        if (await notice.isVisible()) {
+          await expect(why).toBeVisible();
+          await page.getByRole('button', { name: 'Dismiss' }).click();
+          await expect(notice).toHaveCount(0);
+        } else {
+          await page.getByRole('button', { name: 'Remove Image' }).click();
+          await expect(shown).toHaveCount(0);
+        }
+      });
+    }
+  });
 });
 
 /**
