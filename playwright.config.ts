@@ -10,6 +10,15 @@ const port = process.env.E2E_PORT;
 /** Tests in browsers that Playwright does not start: see e2e/journeys/journey.ts. */
 const JOURNEYS = 'journeys/*.spec.ts';
 
+/**
+ * Only with CI set. Firefox and WebKit run the journeys at the same time. Each has one worker, because every worker
+ * starts a browser of its own. The two projects come first: if they came last, one engine would wait for the other.
+ */
+const JOURNEYS_IN_ENGINES = [
+  { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
+  { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
+];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'build/browser-tests',
@@ -17,7 +26,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Chromium's headless shell sometimes stops answering: docs/decisions/0173-repeat-a-failed-browser-test.md
+  // Chromium's headless shell sometimes stops answering.
   retries: process.env.CI ? 1 : 0,
   // Longer than the defaults, because a busy machine is slow; passing tests take no longer.
   timeout: 120_000,
@@ -35,10 +44,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Firefox and WebKit run the journeys at the same time. Each has one worker, because every worker starts a browser
-    // of its own. The two projects come first: if they came last, one engine would wait for the other.
-    { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
-    { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
+    ...(process.env.CI ? JOURNEYS_IN_ENGINES : []),
     { name: 'chromium', testIgnore: JOURNEYS },
   ],
   webServer: {

@@ -101,7 +101,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // The two timeouts are long, because a busy machine is slow. They do not delay tests that pass.
     testTimeout: 60_000,
-    // Tests that measure time or memory can fail on a busy machine: docs/decisions/0173-repeat-a-failed-browser-test.md
+    // Tests that measure how time or memory grows can fail on a busy machine.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
   },

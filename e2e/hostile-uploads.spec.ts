@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { decode, download, generate, openCustom, type Picture, pixels, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { animatedGif, blackPng, SLOW_SVGS, turnedJpeg } from './hostile-files.ts';
+import { animatedGif, blackPng, REFUSED_SVGS, SLOW_SVGS, turnedJpeg } from './hostile-files.ts';
 
 test.use({ hasDecoders: false });
 
@@ -104,19 +104,16 @@ test.describe('an SVG that is slow to draw', () => {
   // While the page draws, the answer of the database can come too late.
   test.use({ expectedMessages: /kept for this visit only/ });
 
-  test('is drawn or refused, with a reason, in less than two seconds', async ({ page }) => {
+  test('is refused with a reason, or drawn as large as it can be without delay', async ({ page }) => {
     test.slow();
     await openCustom(page, TEXT);
     const shown = page.getByRole('img', { name: 'Your upload' });
     const notice = page.getByText('Failed to load custom image');
-    const why = page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/^This (SVG|image)/);
-    const processorTime = await watchProcessor(page);
-    for (const [name, text] of Object.entries(SLOW_SVGS)) {
+    const why = page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/^(This|Everything in this) (SVG|image)/);
+    for (const [name, text] of Object.entries({ ...REFUSED_SVGS, ...SLOW_SVGS })) {
       await test.step(name, async () => {
-        const before = await processorTime();
         await upload(page, `${name}.svg`, 'image/svg+xml', Buffer.from(text));
-        await expect(shown.or(notice)).toBeVisible({ timeout: 30_000 });
-        expect((await processorTime()) - before).toBeLessThan(2000);
+        await expect(name in REFUSED_SVGS ? notice : shown.or(notice)).toBeVisible();
         if (await notice.isVisible()) {
           await expect(why).toBeVisible();
           await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -129,19 +126,6 @@ test.describe('an SVG that is slow to draw', () => {
     }
   });
 });
-
-/**
- * Returns a function for the processor time, in milliseconds, that tasks of the page have taken so far. Unlike the time
- * that passes, it does not depend on what else the machine is doing.
- */
-async function watchProcessor(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
-}
 
 /** Uploads files that must all be refused. The Custom tab must be open with an image, which no upload may change. */
 async function refuseEveryFile(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Outside judges: programs other than Chromium with which some tests check results, such as real servers, other
- * browsers and readers of print files and archives. Tests that need one are skipped if it is not installed. `npm run
- * test:all` installs them all, and so does `npm test` if CI is set.
+ * browsers and readers of print files and archives. Tests that need one are skipped if it is not installed. With CI
+ * set, `npm test` installs them all.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';

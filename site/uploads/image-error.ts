@@ -27,7 +27,7 @@ export type ImageErrorCode =
 
 /**
  * A limit that a file exceeds: `found` is the file's figure, `most` the limit. `imagePixels` are those of all images in
- * an SVG together, and `work` is the time that drawing takes, in milliseconds.
+ * an SVG together. Of `work`, the figures are sides in pixels: the one at which drawing became slow, and the wanted one.
  */
 export interface ImageExcess {
   readonly of: 'bytes' | 'pixels' | 'imagePixels' | 'elements' | 'work';

@@ -10,7 +10,7 @@ const QUICK_PNG_PIXELS = 2_000_000;
 const MAX_PNG_PIXELS = 16_000_000;
 
 /** Milliseconds. An SVG that takes longer is not drawn in twice the size. */
-const SLOW_DRAWING = 200;
+const SLOW_DRAWING = 100;
 
 /**
  * Returns the pixels of an image file: upright, in sRGB, with at most `KEPT_SIDE` on the longer side. Those of an
@@ -23,7 +23,7 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHead
   const pixels =
     (await readPlainPng(bytes, header, QUICK_PNG_PIXELS)) ??
     (await readFrameOfFile(file, header.mayBeTurned)) ??
-    (await withImage(file, header, (image) => readCanvas(image))) ??
+    (await withImage(file, header, (image) => readCanvas(drawOnCanvas(image, KEPT_SIDE)))) ??
     (await readPlainPng(bytes, header, MAX_PNG_PIXELS));
   if (!pixels) throw new ImageError('falsified');
   return pixels;
@@ -36,34 +36,34 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHead
 export async function readDrawing(text: string): Promise<Pixels> {
   const file = new Blob([text], { type: 'image/svg+xml' });
   const pixels = await withImage(file, null, async (image) => {
-    const side = await affordableSide(image);
+    const context = await drawWithinTime(image);
+    const isWhole = Math.max(context.canvas.width, context.canvas.height) === KEPT_SIDE;
     // The canvas comes first, because WebKit's GTK port crashes the page if it is asked for a frame of an SVG.
-    return (await readCanvas(image, side)) ?? (side === KEPT_SIDE ? readFrameOfDrawing(image) : null);
+    return (await readCanvas(context)) ?? (isWhole ? readFrameOfDrawing(image) : null);
   });
   if (!pixels) throw new ImageError('falsified');
   return pixels;
 }
 
 /**
- * Returns the longer side, in pixels, at which an SVG can be drawn without keeping the page busy for long: `KEPT_SIDE`,
- * half or a quarter of it. Drawing cannot be stopped, and an SVG of a few kilobytes may take minutes. So it is drawn
- * small first, and then in twice the size as long as that goes fast: twice the size takes at most eight times as long.
- * Rejects with an `ImageError` if even a quarter would take too long.
+ * Draws an SVG without keeping the page busy for long: with `KEPT_SIDE` pixels on the longer side, half or a quarter of
+ * it. Drawing cannot be stopped, and an SVG of a few kilobytes may take minutes. So it is drawn small first, and then
+ * in twice the size as long as that goes fast: twice the size takes at most about ten times as long. Rejects with an
+ * `ImageError` if even a quarter would take too long.
  */
-async function affordableSide(image: HTMLImageElement): Promise<number> {
-  let side = KEPT_SIDE / 32;
+async function drawWithinTime(image: HTMLImageElement): Promise<CanvasRenderingContext2D> {
+  const smallest = KEPT_SIDE / 32;
   // The first time, the browser also prepares the drawing, which takes as long in every size.
-  drawOnCanvas(image, side).getImageData(0, 0, 1, 1);
-  for (; side < KEPT_SIDE; side *= 2) {
+  drawOnCanvas(image, smallest).getImageData(0, 0, 1, 1);
+  for (let side = smallest; ; side *= 2) {
     const start = performance.now();
-    drawOnCanvas(image, side).getImageData(0, 0, 1, 1);
-    const taken = performance.now() - start;
-    if (taken > SLOW_DRAWING) break;
+    const context = drawOnCanvas(image, side);
+    context.getImageData(0, 0, 1, 1);
+    const isSlow = performance.now() - start > SLOW_DRAWING;
+    if (side === KEPT_SIDE || (isSlow && side >= KEPT_SIDE / 4)) return context;
+    if (isSlow) throw new ImageError('too-complex', { excess: { of: 'work', found: side, most: KEPT_SIDE } });
     await nextTask();
   }
-  if (side < KEPT_SIDE / 4)
-    throw new ImageError('too-complex', { excess: { of: 'work', found: side, most: KEPT_SIDE } });
-  return side;
 }
 
 /**
@@ -103,13 +103,13 @@ async function withImage<T>(
   }
 }
 
-/** Scales down to `side` on the longer side. Null if the browser alters the pixels that a page reads. */
-async function readCanvas(image: HTMLImageElement, side = KEPT_SIDE): Promise<Pixels | null> {
-  const context = drawOnCanvas(image, side);
+/** Returns null if the browser alters the pixels that a page reads. */
+async function readCanvas(context: CanvasRenderingContext2D): Promise<Pixels | null> {
   const { width, height } = context.canvas;
   return (await isCanvasTrue(width, height)) ? context.getImageData(0, 0, width, height) : null;
 }
 
+/** Scaled down to at most `side` pixels on the longer side. */
 function drawOnCanvas(image: HTMLImageElement, side: number) {
   const scale = Math.min(1, side / Math.max(image.naturalWidth, image.naturalHeight));
   const width = Math.max(1, Math.round(image.naturalWidth * scale));

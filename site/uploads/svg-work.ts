@@ -7,7 +7,7 @@ import { ImageError } from './image-error.ts';
 export const SVG_LIMITS = {
   /** Bytes of a file. */
   bytes: 4 * 2 ** 20,
-  elements: 20_000,
+  elements: 10_000,
   /** Attributes of a file, and other equals signs. */
   attributes: 200_000,
   /** Prefixes of names. A parser compares each name with all of them. */
