@@ -43,10 +43,7 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
   },
-  projects: [
-    ...(process.env.CI ? JOURNEYS_IN_ENGINES : []),
-    { name: 'chromium', testIgnore: JOURNEYS },
-  ],
+  projects: [...(process.env.CI ? JOURNEYS_IN_ENGINES : []), { name: 'chromium', testIgnore: JOURNEYS }],
   webServer: {
     command: 'node scripts/hosting/serve.mjs',
     env: { PORT: port },

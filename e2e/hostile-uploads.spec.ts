@@ -109,7 +109,9 @@ test.describe('an SVG that is slow to draw', () => {
     await openCustom(page, TEXT);
     const shown = page.getByRole('img', { name: 'Your upload' });
     const notice = page.getByText('Failed to load custom image');
-    const why = page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/^(This|Everything in this) (SVG|image)/);
+    const why = page
+      .getByRole('group', { name: 'Custom Image Blend' })
+      .getByText(/^(This|Everything in this) (SVG|image)/);
     for (const [name, text] of Object.entries({ ...REFUSED_SVGS, ...SLOW_SVGS })) {
       await test.step(name, async () => {
         await upload(page, `${name}.svg`, 'image/svg+xml', Buffer.from(text));
