@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
-import { drop, isInteractive, isKept, openGenerator, paste } from './generator-page.ts';
+import { arriveAtPreview, drop, isInteractive, isKept, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { choose, codesOf, codesRegion, makeCode } from './library-page.ts';
 
@@ -143,7 +143,6 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
     await expect(codes).toHaveCount(3);
 
     await choose(codes.first(), 'Preview & Download');
-    await expect(page).toHaveURL('/preview');
-    await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
+    await arriveAtPreview(page);
   });
 });
