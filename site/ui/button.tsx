@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
@@ -14,16 +14,13 @@ export function Button({
   variant = 'plain',
   size = 'regular',
   className = '',
+  children,
   ...rest
 }: ButtonLook & ComponentProps<'button'>) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={`${styles.button} ${className}`}
-      data-variant={variant}
-      data-size={size}
-    />
+    <button type="button" {...rest} className={`${styles.button} ${className}`} data-variant={variant} data-size={size}>
+      {ownElements(children)}
+    </button>
   );
 }
 
@@ -31,9 +28,23 @@ export function ButtonLink({
   variant = 'plain',
   size = 'regular',
   className = '',
+  children,
   ...rest
 }: ButtonLook & LinkProps & { readonly className?: string }) {
-  return <Link {...rest} className={`${styles.button} ${className}`} data-variant={variant} data-size={size} />;
+  return (
+    <Link {...rest} className={`${styles.button} ${className}`} data-variant={variant} data-size={size}>
+      {ownElements(children)}
+    </Link>
+  );
+}
+
+/**
+ * Puts a text beside an icon into an element of its own. Page translation replaces text nodes, and React would go on
+ * changing the replaced one; it always finds the element (https://github.com/facebook/react/issues/11538).
+ */
+function ownElements(children: ReactNode): ReactNode {
+  if (Children.count(children) < 2) return children;
+  return Children.map(children, (child) => (typeof child === 'string' ? <span>{child}</span> : child));
 }
 
 /** For elements that look like a button without being one. `data-variant` and `data-size` are as in `Button`. */

@@ -75,7 +75,7 @@ export function ScanBadge({ rank, text }: ScanBadgeProps) {
   return (
     <span className={styles.badge} data-rank={rank}>
       <ScanShape rank={rank} />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -57,11 +57,11 @@ function Entry({ entry, language, now, arrive, canReply = false }: EntryProps) {
       <div className={`${factsClass} ${styles.foot}`}>
         <span className={styles.votes} data-kind="up">
           <VisuallyHidden>{communityWords.upvotes} </VisuallyHidden>
-          {upvotes}
+          <span>{upvotes}</span>
         </span>
         <span className={styles.votes} data-kind="down">
           <VisuallyHidden>{communityWords.downvotes} </VisuallyHidden>
-          {downvotes}
+          <span>{downvotes}</span>
         </span>
         {canReply && (
           <Button variant="quiet" size="small">

@@ -41,7 +41,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
       <article className={styles.card} aria-labelledby={`${post.id}-title`}>
         <p className={styles.score}>
           <VisuallyHidden>{communityWords.score} </VisuallyHidden>
-          {scoreOf(post)}
+          <span>{scoreOf(post)}</span>
         </p>
         <p className={styles.meta}>
           <TypeStamp type={post.type} /> <LanguageStamp language={post.language} />{' '}

@@ -156,7 +156,7 @@ function VoteColumn({ post }: { post: Post }) {
       <Arrow label={words.upvote} Icon={ArrowBigUp} isPressed={state.vote === 'up'} press={() => press('up')} />
       <p className={styles.voteScore}>
         <VisuallyHidden>{communityWords.score} </VisuallyHidden>
-        {scoreOf(state)}
+        <span>{scoreOf(state)}</span>
       </p>
       <Arrow label={words.downvote} Icon={ArrowBigDown} isPressed={state.vote === 'down'} press={() => press('down')} />
     </fieldset>

@@ -90,8 +90,9 @@ function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Type
   return (
     <>
       <p className={styles.words}>
-        {describeCode(code)} {draft?.state === 'ready' && describeBecoming(code, draft.made.code)}
-        {draft?.state === 'impossible' && draft.reason === 'text' && pictureWords.tooLongToMake}
+        <span>{describeCode(code)}</span>{' '}
+        {draft?.state === 'ready' && <span>{describeBecoming(code, draft.made.code)}</span>}
+        {draft?.state === 'impossible' && draft.reason === 'text' && <span>{pictureWords.tooLongToMake}</span>}
       </p>
       {service && <Note tone="warning">{pictureWords.redirects(service)}</Note>}
     </>

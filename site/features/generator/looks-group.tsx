@@ -48,8 +48,7 @@ export function LooksGroup() {
         </Button>
       </div>
       <div role="status" className={styles.notice}>
-        {notice === 'testing' && looksWords.waits}
-        {notice === 'replaced' && looksWords.replaced}
+        {notice === 'testing' ? looksWords.waits : notice === 'replaced' && looksWords.replaced}
       </div>
       {places?.every(({ shown }) => !shown) && <Note tone="warning">{looksWords.none}</Note>}
       <TryAgain problem={isUntested ? looksWords.untested : null} retry={retry} />

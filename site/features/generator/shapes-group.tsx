@@ -149,7 +149,7 @@ function ShapeChoices(props: ShapeChoicesProps) {
       {costs.size > 0 && (
         <p id={`${name}-cost`} className={styles.costs}>
           <ScanShape rank={1} />
-          {[...costs].join(' ')}
+          <span>{[...costs].join(' ')}</span>
         </p>
       )}
     </FieldGroup>

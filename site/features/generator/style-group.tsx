@@ -33,7 +33,7 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
         <h3 id={id} className={styles.title}>
           {title}
         </h3>{' '}
-        <span className={styles.value}>· {value}</span>
+        <span className={styles.value}>{`· ${value}`}</span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

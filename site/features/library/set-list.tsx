@@ -70,7 +70,7 @@ function SetEntry({ set }: { readonly set: TableSet }) {
           </h3>
         )}
         <p className={styles.facts}>
-          {words.codes(set.codes)}{' '}
+          <span>{words.codes(set.codes)}</span>{' '}
           <time dateTime={new Date(set.at).toISOString()}>{grammar.moment(new Date(set.at))}</time>
         </p>
       </div>

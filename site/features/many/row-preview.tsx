@@ -68,11 +68,7 @@ interface PlanTextProps {
 
 function PlanText({ plan, draft, columns }: PlanTextProps) {
   if (plan.is === 'left-out') {
-    return (
-      <Note tone="problem">
-        {words.leftOut} {problemText(plan.problem, columns)}
-      </Note>
-    );
+    return <Note tone="problem">{`${words.leftOut} ${problemText(plan.problem, columns)}`}</Note>;
   }
   return (
     <div className={styles.words}>

@@ -56,7 +56,7 @@ export function RunResult({ state, codes }: RunResultProps) {
       {phase === 'finished' && made > 0 && below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
       {below.map(({ version, codes: count, verdict, row }) => (
         <Note key={version} tone="warning">
-          {manyMakeWords.below(verdict, version, count)} {manyMakeWords.judgedRow(row)}
+          {`${manyMakeWords.below(verdict, version, count)} ${manyMakeWords.judgedRow(row)}`}
         </Note>
       ))}
       {cautioned.map(({ caution, count, rows }) => (
@@ -70,7 +70,7 @@ export function RunResult({ state, codes }: RunResultProps) {
           <ul>
             {leftOut.slice(0, NAMED).map((row) => (
               <li key={row.number}>
-                <span className={styles.row}>{manyMakeWords.leftOutRow(row.number)}</span> {reasonOf(row)}
+                <span className={styles.row}>{manyMakeWords.leftOutRow(row.number)}</span> <span>{reasonOf(row)}</span>
               </li>
             ))}
           </ul>

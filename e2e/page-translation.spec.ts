@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { arriveAtPreview, headerLink, openCustom } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+import { THIRTY_LINKS, tableArea } from './many-page.ts';
+
+test.use({ hasDecoders: true });
+
+/** Leaves enough time to test all conditions on a busy machine. */
+const measured = { timeout: 45_000 };
+
+/**
+ * Does to the page what Chrome's translation does: replaces each text node, also of elements that are added later, by an
+ * element with a copy of the text. React still knows only the node. This function runs in the browser.
+ */
+function translatePage(): void {
+  const skipped = 'script, style, textarea, noscript, option, svg, font';
+  const replace = (text: Text): void => {
+    if (!text.data.trim() || text.parentElement?.closest(skipped)) return;
+    const copy = document.createElement('font');
+    copy.textContent = text.data;
+    text.replaceWith(copy);
+  };
+  const replaceAll = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(replace);
+  };
+  replaceAll(document.body);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (node instanceof Text) replace(node);
+        else replaceAll(node);
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Expects exactly one of the sentences to be visible on the page. */
+async function expectOnly(page: Page, shown: string | RegExp, ...gone: string[]): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible(measured);
+  for (const sentence of gone) await expect(main.getByText(sentence).filter({ visible: true })).toHaveCount(0);
+}
+
+test('after the browser has translated the page, verdicts, counts and buttons still say what is so', async ({
+  page,
+}) => {
+  await openCustom(page, 'https://example.com');
+  await expectOnly(page, 'Scans everywhere');
+  await page.evaluate(translatePage);
+
+  await test.step('the verdict on a draft', async () => {
+    await page.getByLabel('Foreground', { exact: true }).fill('#FFAF40');
+    await expectOnly(page, /^(Unlikely to scan|Does not scan|Scans in good conditions)$/, 'Scans everywhere');
+    await page.getByLabel('Foreground', { exact: true }).fill('#000000');
+    await expectOnly(page, 'Scans everywhere', 'Unlikely to scan', 'Does not scan', 'Scans in good conditions');
+  });
+
+  await test.step('the main button and the finished code', async () => {
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await arriveAtPreview(page);
+    await expectOnly(page, 'Scans everywhere', 'Testing the code…');
+    await page.getByText('More formats').click();
+    await expect(page.getByRole('button', { name: 'Download SVG' })).toHaveText('Download SVG');
+    await page.getByRole('radio', { name: 'PDF' }).check();
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveText('Download PDF');
+    await headerLink(page, 'Home').click();
+    await expect(page.getByRole('button', { name: 'Generate QR Code' })).toHaveText('Generate QR Code');
+  });
+
+  await test.step('the counts of a table', async () => {
+    await page.getByRole('link', { name: 'Make many at once' }).first().click();
+    await tableArea(page).fill(THIRTY_LINKS);
+    await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+    await expectOnly(page, '30 made, 30 read back, 0 left out');
+    await tableArea(page).fill('Name,Link\nOne,https://example.com/1\nTwo,https://example.com/2\n');
+    await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+    await expectOnly(page, '2 made, 2 read back, 0 left out', '30 made, 30 read back, 0 left out');
+  });
+});
