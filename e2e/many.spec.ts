@@ -142,8 +142,10 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
 
   await test.step('damage that a spreadsheet or an export has done is named with its rows', async () => {
     await tableArea(page).fill('Code,Name\n1.23E+15,a\n123456789012,"b\n');
-    await expect(page.getByText(/^“Code” has numbers such as 1\.23E\+15: digits were lost/)).toBeVisible();
-    await expect(page.getByText(/^Some quotation marks are not closed/)).toBeVisible();
+    await expect(
+      page.getByText(/^“Code” has numbers such as 1\.23E\+15: digits were lost.* See row 2\.$/),
+    ).toBeVisible();
+    await expect(page.getByText(/^Some quotation marks are not closed.* See row 3\.$/)).toBeVisible();
   });
 
   await test.step('the codes can have the look of the home page, of a stored code, or none', async () => {
