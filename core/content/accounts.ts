@@ -79,7 +79,12 @@ export const ACCOUNT_RULES = {
 };
 
 function ruleOf(service: Service): ContentRule {
-  return { beginsWith: service.beginsWith, isLink: true, encode: (content) => encodeAccount(service, content) };
+  return {
+    beginsWith: service.beginsWith,
+    isLink: true,
+    sort: 'sign',
+    encode: (content) => encodeAccount(service, content),
+  };
 }
 
 const TRACKING_EVERYWHERE = /^(?:utm_\w*|fbclid|gclid)$/i;

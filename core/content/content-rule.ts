@@ -1,4 +1,5 @@
 import type { SecretKind } from '#design';
+import type { Sort } from './clean.ts';
 import type { Details } from './content-kinds.ts';
 import type { Secret } from './secret-search.ts';
 
@@ -49,6 +50,8 @@ export interface ContentRule<Name extends string = never> {
   /** Whether people can compare the name with one that they know, such as a phone number. */
   readonly hasKnownName?: true;
   readonly isLink?: true;
+  /** What the content is, for the cleaning before `encode`. By default a link if `isLink`, otherwise a sign. */
+  readonly sort?: Sort;
   /** Returns the secrets that only this format reveals, perhaps overlapping; null for other texts. */
   secretsIn?(text: string): readonly Secret[] | null;
 }
@@ -57,6 +60,8 @@ export interface ContentRule<Name extends string = never> {
 export type Caution = {
   /** The field concerned: `content`, or the name of a detail field. */
   readonly field: string;
+  /** What to write instead, as an offer. */
+  readonly mended?: string;
 } & CautionFacts;
 
 /** What may not work, with the values that the sentence about it needs. */
@@ -65,6 +70,14 @@ export type CautionFacts =
   | { readonly kind: 'left-out'; readonly secret: SecretKind }
   /** Scanners do not open this address, because it could run as a program. */
   | { readonly kind: 'not-opened' }
+  /** Format characters were left out of the middle of a link, number, address or name of an account. */
+  | { readonly kind: 'invisible-left-out' }
+  /** `after`, which followed the link, was left out. `mended` is the link with it. */
+  | { readonly kind: 'end-left-out'; readonly after: string }
+  /** Characters that nobody sees, in text that is kept as typed. */
+  | { readonly kind: 'invisible' }
+  /** A space at the beginning or at the end of text that is kept as typed. */
+  | { readonly kind: 'space-at-end' }
   | { readonly kind: 'no-web-address' }
   | { readonly kind: 'user-name' }
   /** The text is neither a name nor an address of this social network. */

@@ -1,5 +1,6 @@
 import type { ContentType, SecretKind } from '#design';
 import { ACCOUNT_RULES } from './accounts.ts';
+import { clean, cleanDetails } from './clean.ts';
 import { type Details, isNothingTyped, type TypedContent } from './content-kinds.ts';
 import type { ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
 import { EMAIL_RULE } from './email.ts';
@@ -18,7 +19,7 @@ export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
   sms: SMS_RULE,
   ...ACCOUNT_RULES,
   url: URL_RULE,
-  text: { encode: (content) => ({ text: content, cautions: [] }) },
+  text: { sort: 'text', encode: (content) => ({ text: content, cautions: [] }) },
 };
 
 /** Longest content with details, in characters. The largest code can contain only 7,089 digits. */
@@ -35,7 +36,7 @@ export function isLinkType(type: ContentType): boolean {
 
 /**
  * Returns the text for the code of a design. Accepts any strings and never throws. The text is empty if nothing is
- * typed, if a network has no name, or if a secret that was left out is still missing, because a code without it would
+ * typed that anybody sees, if a network has no name, or if a secret that was left out is still missing, because a code without it would
  * be wrong. Content and details that together are too long for any code are returned as typed, joined by line breaks.
  * Details that have no field in this type are ignored.
  */
@@ -51,8 +52,18 @@ export function encodeContent(typed: TypedContent): EncodedContent {
   // Limits the work, so that a megabyte pasted by mistake does not stop the page.
   const all = [content, ...Object.values(details)].join('\n');
   if (all.length > LENGTH_MAX) return { text: Object.keys(details).length > 0 ? all : content, cautions: [] };
-  if (!isWhole(rule, content) || isNothingTyped({ content: '', details })) return rule.encode(content, details);
-  const { text, cautions } = rule.encode(content, {});
+  // In a complete payload, only the beginning is cleaned: what a scanner would read stays what it is.
+  const start = content.replace(/^[\s\p{Cf}]+/u, '');
+  if (!isWhole(rule, start)) {
+    const cleaned = clean('content', rule.sort ?? (rule.isLink ? 'link' : 'sign'), content);
+    const beside = cleanDetails(rule.fields ?? {}, details);
+    const found = [...cleaned.cautions, ...beside.cautions];
+    if (isNothingTyped({ content: cleaned.text, details: beside.details })) return { text: '', cautions: found };
+    const { text, cautions } = rule.encode(cleaned.text, beside.details);
+    return { text, cautions: [...found, ...cautions] };
+  }
+  if (isNothingTyped({ content: '', details })) return rule.encode(start, {});
+  const { text, cautions } = rule.encode(start, {});
   return { text, cautions: [...cautions, { field: 'content', kind: 'fields-unused' }] };
 }
 

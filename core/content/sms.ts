@@ -7,6 +7,7 @@ type SmsDetail = 'message';
 const BEGINNING = /^\s*(?:sms|mms)(?:to)?:/i;
 
 export const SMS_RULE: ContentRule<SmsDetail> = {
+  sort: 'text',
   fields: { message: { control: 'lines', width: 'whole' } },
   beginsWith: BEGINNING,
   encode: encodeSms,

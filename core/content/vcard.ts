@@ -52,6 +52,7 @@ const DETAILS = Object.keys(FIELDS) as VcardDetail[];
 const BEGINNING = /^\s*(?:BEGIN:VCARD|MECARD:)/i;
 
 export const VCARD_RULE: ContentRule<VcardDetail> = {
+  sort: 'words',
   fields: FIELDS,
   beginsWith: BEGINNING,
   encode: encodeVcard,

@@ -18,6 +18,7 @@ type Security = keyof typeof SECURITIES;
 const BEGINNING = /^\s*WIFI:/;
 
 export const WIFI_RULE: ContentRule<WifiDetail> = {
+  sort: 'secret',
   fields: {
     password: {
       control: 'password',

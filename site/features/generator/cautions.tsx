@@ -1,14 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Caution } from '#content';
-import { Note } from '#ui';
+import { Button, Note } from '#ui';
 import { contentWords } from '#words/generator-content';
+import styles from './details.module.css';
+
+interface CautionsProps {
+  readonly cautions: readonly Caution[];
+  /** Writes what a caution offers into its field. */
+  readonly mend: (field: string, mended: string) => void;
+}
 
 /** Screen readers announce a caution only if the live region around it was there before. */
-export function Cautions({ cautions }: { cautions: readonly Caution[] }) {
-  return useSettledCautions(cautions).map((caution) => (
-    <Note key={`${caution.field} ${caution.kind}`} tone="warning">
-      {contentWords.caution(caution)}
-    </Note>
+export function Cautions({ cautions, mend }: CautionsProps) {
+  return useSettledCautions(cautions).map(({ mended, ...caution }) => (
+    <div key={`${caution.field} ${caution.kind}`} className={styles.apart}>
+      <Note tone="warning">{contentWords.caution(caution)}</Note>
+      {mended !== undefined && (
+        <Button size="small" onClick={() => mend(caution.field, mended)}>
+          {contentWords.mend(caution, mended)}
+        </Button>
+      )}
+    </div>
   ));
 }
 
@@ -49,9 +61,11 @@ function useSettledCautions(cautions: readonly Caution[]): readonly Caution[] {
 /** First those about secrets that a link left out, then those of the last pause (`settled`) that still apply. */
 export function shownCautions(cautions: readonly Caution[], settled: readonly Caution[]): readonly Caution[] {
   const urgent = cautions.filter(({ kind }) => kind === 'left-out');
-  const stillTrue = settled.filter(
-    (caution) => caution.kind !== 'left-out' && cautions.some((now) => isSame(now, caution)),
-  );
+  const stillTrue = settled.flatMap((caution) => {
+    const now = caution.kind === 'left-out' ? undefined : cautions.find((each) => isSame(each, caution));
+    // The words may wait, but what a press writes must come from what is typed now.
+    return now === undefined ? [] : now.mended === caution.mended ? caution : { ...caution, mended: now.mended };
+  });
   return [...urgent, ...stillTrue];
 }
 

@@ -59,6 +59,11 @@ export function ContentEntry(props: ContentEntryProps) {
   // The visitor may have typed into the page before its scripts loaded.
   useEffect(() => takeEarly(), []);
 
+  function mend(name: string, mended: string): void {
+    if (name === 'content') typeContent(mended);
+    else dispatch({ do: 'type-detail', name, text: mended });
+  }
+
   function fromButton(change: () => void): void {
     change();
     entry.current?.focus({ preventScroll: true });
@@ -103,7 +108,12 @@ export function ContentEntry(props: ContentEntryProps) {
       {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
       <div id={`${id}-cautions`} role="status" className={styles.cautions}>
         {tooLong !== null && <Note tone="problem">{generatorWords.tooLong}</Note>}
-        {studio && <studio.Cautions cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)} />}
+        {studio && (
+          <studio.Cautions
+            cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)}
+            mend={(name, mended) => fromButton(() => mend(name, mended))}
+          />
+        )}
         {studio && lines && <studio.PastedNote lines={lines} />}
       </div>
       {words.details && (

@@ -82,7 +82,7 @@ function DetailEntry({
       />
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       <div id={`${id}-cautions`} role="status">
-        <Cautions cautions={cautions} />
+        <Cautions cautions={cautions} mend={(_, mended) => type(mended)} />
       </div>
       {unless && (
         <Button

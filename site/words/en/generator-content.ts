@@ -28,6 +28,19 @@ export const contentWords = {
   pasted: (lines: number) =>
     `You pasted ${grammar.number(lines)} lines, but this code holds one. Only the first line was kept. {link}`,
 
+  /** The button beside a caution that offers a mended value. */
+  mend: (caution: Caution, mended: string): string => {
+    switch (caution.kind) {
+      case 'end-left-out':
+        return `Keep “${caution.after}”`;
+      case 'invisible':
+        return 'Remove them';
+      case 'space-at-end':
+        return 'Remove it';
+      default:
+        return `Use ${mended}`;
+    }
+  },
   /** Possible problems with typed content, and how to solve them. */
   caution: (caution: Caution): string => {
     switch (caution.kind) {
@@ -35,6 +48,14 @@ export const contentWords = {
         return leftOut[caution.secret];
       case 'not-opened':
         return "Scanners show this kind of address as plain text and don't open it. Use one that starts with https://.";
+      case 'invisible-left-out':
+        return 'Characters that nobody can see were left out. They often come along when text is copied.';
+      case 'end-left-out':
+        return `“${caution.after}” after the link was left out.`;
+      case 'invisible':
+        return 'This contains characters that nobody can see. They often come along when text is copied.';
+      case 'space-at-end':
+        return 'There is a space at the beginning or the end. Phone keyboards often add one.';
       case 'no-web-address':
         return "This isn't a web address, so it is encoded as typed. Write it like example.com.";
       case 'user-name':
