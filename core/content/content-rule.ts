@@ -79,6 +79,14 @@ export type CautionFacts =
   /** A space at the beginning or at the end of text that is kept as typed. */
   | { readonly kind: 'space-at-end' }
   | { readonly kind: 'no-web-address' }
+  /** The address has a slip, such as `http//`, and is encoded as typed. */
+  | { readonly kind: 'link-slip' }
+  /** The address contains a space, which is encoded. */
+  | { readonly kind: 'space-in-link' }
+  /** A path on a disk or in an office network. */
+  | { readonly kind: 'on-a-device' }
+  /** The host is a single word, which only a private network may know. */
+  | { readonly kind: 'no-domain'; readonly host: string }
   | { readonly kind: 'user-name' }
   /** The text is neither a name nor an address of this social network. */
   | { readonly kind: 'not-of-service'; readonly service: string }

@@ -11,11 +11,9 @@ describe('a web address', () => {
       'keeps its scheme, host and path in the case they were typed':
         'HTTPS://Example.com/Path → HTTPS://Example.com/Path',
       'keeps ASCII byte for byte, even percent signs': 'http://example.com/%e4/100% → http://example.com/%e4/100%',
-      'percent-encodes a space': 'https://example.com/a b → https://example.com/a%20b',
       'gets its host in punycode and the rest percent-encoded':
         'https://bücher.example/ä?q=ö#ü → https://xn--bcher-kva.example/%C3%A4?q=%C3%B6#%C3%BC',
       'gets a scheme and punycode if it needs both': 'bücher.example → https://xn--bcher-kva.example/',
-      'loses a line break inside, as in a browser': 'https://example.com/a\nb → https://example.com/ab',
       'gets a scheme before two slashes': '//cdn.example.com/x → https://cdn.example.com/x',
       'may be a host with a port': 'localhost:3000 → https://localhost:3000',
       'may be a host with a port and a path': 'example.com:8080/x → https://example.com:8080/x',
@@ -58,6 +56,9 @@ describe('a web address', () => {
     ['https://a+b.example'],
     ['https://'],
     ['https://example.com:80:80'],
+    ['3.50'],
+    [`https://${'a'.repeat(64)}.example`],
+    ['https://-a.example'],
   ])('that is not valid is kept as typed, with a caution: %j', (typed) => {
     expect(encodeUrl(typed)).toEqual({ text: typed, cautions: [{ field: 'content', kind: 'no-web-address' }] });
   });
@@ -72,6 +73,80 @@ describe('a web address', () => {
     ['DATA :,x'],
   ])('that would run as a program is kept as typed, with a caution: %j', (typed) => {
     expect(encodeUrl(` ${typed} `)).toEqual({ text: typed, cautions: [{ field: 'content', kind: 'not-opened' }] });
+  });
+
+  it.each([
+    ['https://https://example.com', 'https://example.com'],
+    ['https://http://example.com/a', 'http://example.com/a'],
+    ['https://https//example.com/menu', 'https://example.com/menu'],
+    ['http//example.com', 'http://example.com'],
+    ['https//example.com', 'https://example.com'],
+    ['https:\\\\example.com\\menu', 'https://example.com/menu'],
+    ['https:/example.com', 'https://example.com'],
+    ['https:example.com', 'https://example.com'],
+    ['https;//example.com', 'https://example.com'],
+    ['https: //example.com', 'https://example.com'],
+    ['ttps://example.com', 'https://example.com'],
+    ['htp://example.com', 'http://example.com'],
+    ['htps://example.com', 'https://example.com'],
+    ['hhtps://example.com', 'https://example.com'],
+    ['htttp://example.com', 'http://example.com'],
+    ['www,example.com', 'https://www.example.com'],
+    ['www.example,com/a,b', 'https://www.example.com/a,b'],
+    ['www..example.com', 'https://www.example.com'],
+    ['www. example.com', 'https://www.example.com'],
+    ['https://example .com/a', 'https://example.com/a'],
+    ['example.con', 'https://example.com'],
+    ['example.com\\menu', 'https://example.com/menu'],
+  ])('with a slip is kept as typed, and offered mended: %j', (typed, mended) => {
+    expect(encodeUrl(typed)).toEqual({ text: typed, cautions: [{ field: 'content', kind: 'link-slip', mended }] });
+    expect(encodeUrl(mended)).toEqual({ text: mended, cautions: [] });
+  });
+
+  it.each([
+    ['https://web.archive.org/web/2020/https://example.com/'],
+    ['https://http.cat/404'],
+    ['https://t.co/a'],
+    ['https://example.com/a,b..c'],
+    ['https://example.com/a?path=C:\\b'],
+  ])('without a slip is kept: %j', (typed) => {
+    expect(encodeUrl(typed)).toEqual({ text: typed, cautions: [] });
+  });
+
+  it.each([
+    ['C:\\Users\\Public\\menu.pdf'],
+    ['"C:\\Users\\Public\\my menu.pdf"'],
+    ['\\\\server\\share\\menu.pdf'],
+    ['file:///C:/menu.pdf'],
+    ['/Users/jane/menu.pdf'],
+    ['blob:https://example.com/1'],
+  ])('that is a path on a disk is kept as typed, with a caution: %j', (typed) => {
+    expect(encodeUrl(typed)).toEqual({ text: typed, cautions: [{ field: 'content', kind: 'on-a-device' }] });
+  });
+
+  it('may contain a space, which is percent-encoded, with a caution', () => {
+    expect(encodeUrl('https://example.com/a b')).toEqual({
+      text: 'https://example.com/a%20b',
+      cautions: [{ field: 'content', kind: 'space-in-link', mended: 'https://example.com/a' }],
+    });
+    expect(encodeUrl('example.com is nice').cautions).toEqual([
+      { field: 'content', kind: 'no-web-address', mended: 'example.com' },
+    ]);
+  });
+
+  it('ends at a line break or tab, and what follows is offered back', () => {
+    expect(encodeUrl('https://example.com/a\nb')).toEqual({
+      text: 'https://example.com/a',
+      cautions: [{ field: 'content', kind: 'end-left-out', after: 'b', mended: 'https://example.com/ab' }],
+    });
+  });
+
+  it('with a host of one word gets a caution, unless it has a port', () => {
+    expect(encodeUrl('menu')).toEqual({
+      text: 'https://menu',
+      cautions: [{ field: 'content', kind: 'no-domain', host: 'menu' }],
+    });
+    expect(encodeUrl('http://localhost/').cautions).toEqual([]);
   });
 
   it.each([
@@ -92,7 +167,7 @@ describe('a web address', () => {
   });
 
   it('of ASCII characters is kept unchanged, and gets https:// if it has no scheme', () => {
-    const hostAndPath = fc.stringMatching(/^[A-Za-z0-9-]{1,9}\.[a-z]{2,5}(:[1-5]?[0-9]{1,4})?([/?#][!-~]{0,12})?$/);
+    const hostAndPath = fc.stringMatching(/^[A-Za-z0-9]{1,5}(?:-[A-Za-z0-9]{1,3})?\.[a-z]{2}(:[1-5]?[0-9]{1,4})?([/?#][!-~]{0,12})?$/);
     fc.assert(
       fc.property(hostAndPath, (address) => {
         expect(encodeUrl(`https://${address}`).text).toBe(`https://${address}`);

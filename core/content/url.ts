@@ -1,4 +1,5 @@
-import type { ContentRule, EncodedContent } from './content-rule.ts';
+import type { CautionFacts, ContentRule, EncodedContent } from './content-rule.ts';
+import { isOnDevice, mendLink } from './link-slips.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?=\S)/i;
 const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
@@ -15,19 +16,55 @@ export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: e
 /**
  * Returns a web address, with `https://` added if no scheme was typed. Printable ASCII is kept byte for byte. An
  * address with other characters is percent-encoded, and its host becomes punycode, because scanners show an address
- * with a space or an accent as plain text. Text that is not a web address, or that could run as a program, is only
- * trimmed, with a caution. An address with a user name gets a caution too.
+ * with a space or an accent as plain text. A line break or tab ends the address. Text that is not a web address, has a
+ * slip in its scheme or host, or could run as a program, is only trimmed, with a caution. An address with a user name,
+ * with a space, or with a host that only a private network knows gets a caution too.
  */
 export function encodeUrl(content: string): EncodedContent {
   const typed = content.trim();
   // Browsers ignore control characters inside a scheme, so this check must ignore them too.
-  if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) return withCaution(typed, 'not-opened');
+  if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) return withCaution(typed, { kind: 'not-opened' });
+  if (isOnDevice(typed)) return withCaution(typed, { kind: 'on-a-device' });
+  const mended = mendLink(typed);
+  if (mended !== null) return withCaution(typed, { kind: 'link-slip' }, mended);
+  const [head, after] = cutAt(typed, /[\r\n\t]/);
+  if (after !== '' && isLink(head)) {
+    const caution = { field: 'content', kind: 'end-left-out', after: after.slice(0, AFTER_MAX) } as const;
+    const { text, cautions } = encodeUrl(head);
+    return { text, cautions: [{ ...caution, mended: head + after.replace(/\s+/g, '') }, ...cautions] };
+  }
+  return encodeAddress(typed);
+}
+
+/** Characters of what followed a link that a sentence shows. */
+const AFTER_MAX = 40;
+
+function encodeAddress(typed: string): EncodedContent {
   const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
   const text = /^[!-~]+$/.test(address) ? address : parsedAddress(address);
+  const [head, after] = cutAt(typed, /\s/);
+  const beforeSpace = after !== '' && isLink(head) ? head : undefined;
   // A space remains only in text that starts with a word and a colon but is not a web address.
-  if (text === undefined || text.includes(' ') || hasImpossibleHost(text)) return withCaution(typed, 'no-web-address');
-  if (HAS_USER_INFO.test(text)) return withCaution(text, 'user-name');
+  if (text === undefined || text.includes(' ') || hasImpossibleHost(text)) {
+    return withCaution(typed, { kind: 'no-web-address' }, beforeSpace);
+  }
+  if (HAS_USER_INFO.test(text)) return withCaution(text, { kind: 'user-name' });
+  if (beforeSpace !== undefined) return withCaution(text, { kind: 'space-in-link' }, beforeSpace);
+  const host = /^https?:\/\/([^/?#:]+)(?:[/?#]|$)/i.exec(text)?.[1] ?? '.';
+  if (!/\.|^localhost$/i.test(host)) return withCaution(text, { kind: 'no-domain', host });
   return { text, cautions: [] };
+}
+
+function cutAt(text: string, mark: RegExp): [head: string, after: string] {
+  const at = text.search(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at).trim()];
+}
+
+/** Whether the text before a space is an address by itself, not a word of a sentence. */
+function isLink(head: string): boolean {
+  return (
+    /^(?:https?:\/\/)?[^\s/?#:@]+\.[^\s/?#:@.]{2,}(?:[/?#:]|$)/i.test(head) && encodeAddress(head).cautions.length === 0
+  );
 }
 
 /** Undefined for other texts. Chromium writes a space in a host as `%20`, so a host with a percent sign is refused. */
@@ -39,7 +76,13 @@ function parsedAddress(address: string): string | undefined {
 function hasImpossibleHost(text: string): boolean {
   if (!/^https?:/i.test(text)) return false;
   const host = parseUrl(text)?.hostname;
-  return host === undefined || !HOST_OF_THE_WEB.test(host);
+  if (host === undefined || !HOST_OF_THE_WEB.test(host)) return true;
+  if (host.startsWith('[')) return false;
+  // The parser reads numbers such as 3.50 as IPv4 addresses.
+  if (/^\d+(?:\.\d+){3}$/.test(host) && !text.includes(host)) return true;
+  // RFC 1035, 2.3.4
+  const labels = host.replace(/\.$/, '').split('.');
+  return host.length > 253 || labels.some((label) => label.length > 63 || /^$|^-|-$/.test(label));
 }
 
 /** Returns host and path of a web address. The query is dropped, because it may identify a visitor. */
@@ -60,8 +103,8 @@ function hasScheme(typed: string): boolean {
   return SCHEME.test(typed) && (SCHEME_OF_A_NUMBER.test(typed) || !HOST_AND_PORT.test(typed));
 }
 
-function withCaution(text: string, kind: 'not-opened' | 'no-web-address' | 'user-name'): EncodedContent {
-  return { text, cautions: [{ field: 'content', kind }] };
+function withCaution(text: string, facts: CautionFacts, mended?: string): EncodedContent {
+  return { text, cautions: [{ field: 'content', ...facts, ...(mended !== undefined && { mended }) }] };
 }
 
 export function decodePercent(text: string): string {

@@ -58,6 +58,14 @@ export const contentWords = {
         return 'There is a space at the beginning or the end. Phone keyboards often add one.';
       case 'no-web-address':
         return "This isn't a web address, so it is encoded as typed. Write it like example.com.";
+      case 'link-slip':
+        return "The beginning of this link has a typing slip, so phones can't open it. Did you mean the link beside?";
+      case 'space-in-link':
+        return 'There is a space in this link. If the link ends there, use only the part before it.';
+      case 'on-a-device':
+        return 'This is a file on a computer or in an office network, so nobody else can open it. Put it online and use its link.';
+      case 'no-domain':
+        return `“${caution.host}” has no ending such as .com, so phones can't find it. Write it like example.com.`;
       case 'user-name':
         return 'Some scanners show an address with a username as plain text. Remove everything up to the @, and the @ itself. For an email address, choose Email.';
       case 'not-of-service':
