@@ -91,6 +91,9 @@ export type CautionFacts =
   /** The text is neither a name nor an address of this social network. */
   | { readonly kind: 'not-of-service'; readonly service: string }
   | { readonly kind: 'no-country-code' }
+  | { readonly kind: 'no-phone-number' }
+  /** Only `number`, the first, is used. */
+  | { readonly kind: 'several-numbers'; readonly number: string }
   /** The content for a text message does not begin with a phone number, so all of it becomes part of the message. */
   | { readonly kind: 'no-number' }
   | { readonly kind: 'no-at-sign'; readonly address: string }

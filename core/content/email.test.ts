@@ -54,6 +54,24 @@ describe('an email address', () => {
   });
 
   it.each([
+    ['Email: jane@example.com'],
+    ['E-Mail：jane@example.com'],
+    ['correo electrónico: jane@example.com'],
+    ['Jane Doe jane@example.com'],
+    ['Doe Jane: jane@example.com'],
+    ['Jane Doe (jane@example.com)'],
+    ['<jane@example.com>'],
+    ['jane@example.com.'],
+    ['jane@example.com Jane'],
+    ['write to jane@example.com please'],
+    ['jane @ example.com'],
+    ['jane＠example.com'],
+    ['mailto: jane@example.com'],
+  ])('is found among words: %j', (typed) => {
+    expect(encodeEmail(typed)).toEqual({ text: 'mailto:jane@example.com', cautions: [] });
+  });
+
+  it.each([
     ['commas', 'a+b@example.com, c@example.com'],
     ['semicolons', 'a+b@example.com; c@example.com;'],
     ['spaces', 'a+b@example.com  c@example.com'],

@@ -5,7 +5,7 @@ import { decodePercent, parseUrl } from './url.ts';
 
 type EmailDetail = 'cc' | 'subject' | 'message';
 
-const BEGINNING = /^\s*mailto:/i;
+const BEGINNING = /^\s*mailto:(?!\s)/i;
 
 export const EMAIL_RULE: ContentRule<EmailDetail> = {
   fields: {
@@ -27,7 +27,7 @@ const DETAILS = Object.keys(HEADERS) as EmailDetail[];
 
 /**
  * Returns a `mailto:` address (RFC 6068) with the recipients joined by commas. They may be typed with commas,
- * semicolons, line breaks or spaces between them. Of `Jane <jane@example.com>`, only the address is used. Header fields
+ * semicolons, line breaks or spaces between them. Labels and names before an address are dropped. Header fields
  * typed after the last address (`?subject=…`) are kept, unless a detail field replaces them. Content that already
  * starts with `mailto:` is only trimmed.
  */
@@ -71,16 +71,28 @@ export function emailCautions(field: string, addresses: readonly string[]): Caut
   return address === undefined ? [] : [{ field, kind: 'no-at-sign', address }];
 }
 
-function splitAddresses(list: string): string[] {
+export function splitAddresses(list: string): string[] {
   return splitEntries(list).flatMap((entry) => {
     const trimmed = entry.trim();
     const inBrackets = trimmed.endsWith('>') ? trimmed.slice(trimmed.lastIndexOf('<'), -1) : '';
     if (/^<[^>]*$/.test(inBrackets) && inBrackets.includes('@'))
       return inBrackets.replace(/^<(?:mailto:)?/i, '').trim();
-    const words = trimmed.split(/\s+/);
-    if (words.every((word) => /^[^@"]+@[^@"]+$/.test(word))) return words;
-    return trimmed || [];
+    if (trimmed.includes('"')) return trimmed;
+    const addresses = withoutLabel(trimmed).split(/\s+/).flatMap(addressIn);
+    return addresses.length > 0 ? addresses : trimmed || [];
   });
+}
+
+/** Drops a label such as `Email:`, and the spaces around an @, which are slips. */
+function withoutLabel(entry: string): string {
+  const [before = '', ...behind] = entry.split(/(?<!\s)\s*[@＠]\s*/u);
+  return [before.replace(/^.*[:：]/su, ''), ...behind].join('@');
+}
+
+/** Returns the address in a word, without brackets around it and a period behind it. */
+function addressIn(word: string): string[] {
+  const address = word.replace(/^[(<]+/, '').replace(/(?<![.,;:!?)>])[.,;:!?)>]+$/, '');
+  return /^[^@]+@[^@]+$/.test(address) ? [address] : [];
 }
 
 function splitEntries(list: string): string[] {

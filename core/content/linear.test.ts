@@ -41,7 +41,18 @@ const REPEATED = [
 ];
 
 /** Beginnings of payloads. */
-const BEGINNINGS = ['+', 'mailto:', 'tel:+1', 'SMSTO:', 'WIFI:', 'BEGIN:VCARD\nNOTE:', 'MECARD:', 'https://x.com/'];
+const BEGINNINGS = [
+  '+',
+  'mailto:',
+  'tel:+1',
+  'SMSTO:',
+  'WIFI:',
+  'BEGIN:VCARD\nNOTE:',
+  'MECARD:',
+  'https://x.com/',
+  'https',
+  'www.a',
+];
 
 /** The length of the texts, in characters. It is just below 8,000, the length of the longest text that is encoded. */
 const MOST = 7900;

@@ -8,7 +8,7 @@ export function isOnDevice(typed: string): boolean {
 
 /** `http` or `https` with a letter missing, doubled or swapped, and what separates it from the host, once or more. */
 const SCHEMES =
-  /^(?:(h{0,2}t{1,3}p{1,2}s{0,2}|httsp|htpts?|hptts?|thtps?)(?:\s*[:;.,]?\s*[/\\]+|\s*[:;]\s*))+(?=[^\s/\\])/i;
+  /^(?:(h{0,2}t{1,3}p{1,2}s{0,2}|httsp|htpts?|hptts?|thtps?)(?:\s*(?:[:;.,]\s*)?[/\\]+|\s*[:;]\s*))+(?=[^\s/\\])/i;
 
 /** Endings that do not exist. */
 const ENDING_SLIP = /\.(?:con|cmo|ocm|vom|xom|cpm|coom|comm)$/i;
@@ -28,7 +28,8 @@ export function mendLink(typed: string): string | null {
   const mendedHost = mendHost(host, isWeb);
   const isHost = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?::\d+)?$/u.test(mendedHost);
   // Browsers read a backslash before the query as a slash; scanners show the address as text.
-  const mendedPath = isHost ? path.replace(/^[^?#]*/, (part) => part.replaceAll('\\', '/')) : path;
+  const hasBackslashes = path.startsWith('\\') || (prefix !== '' && !isRight);
+  const mendedPath = isHost && hasBackslashes ? path.replace(/^[^?#]*/, (part) => part.replaceAll('\\', '/')) : path;
   const mended = scheme + mendedHost + mendedPath;
   if (mended === typed || !(isHost || (!isRight && prefix !== ''))) return null;
   return scheme === '' ? `https://${mended}` : mended;
@@ -36,7 +37,7 @@ export function mendLink(typed: string): string | null {
 
 function mendHost(host: string, isWeb: boolean): string {
   if (/[@[]/.test(host)) return host;
-  const whole = isWeb ? host.replace(/\s+(?=\.)|(?<=\.)\s+/g, '') : host;
+  const whole = isWeb ? host.replace(/(?<!\s)\s+(?=\.)|(?<=\.)\s+/g, '') : host;
   return whole
     .replace(/[,.]+/g, '.')
     .replace(/^\.(?=.)/, '')

@@ -2,25 +2,146 @@ import type { Caution, ContentRule, EncodedContent } from './content-rule.ts';
 
 /** The digits of the letters A to Z on a keypad (ITU-T E.161). */
 const KEYPAD = '22233344455566677778889999';
-const LABEL = /^(?:tel(?:ephone)?|phone|mobile|cell)[\s.:]+|^tel:/i;
-const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
+const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)\)?$/i;
 
 export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf, hasKnownName: true };
 
-/** Returns `tel:` and the number as dialed, with `;ext=42` for an extension (RFC 3966), or the trimmed content. */
+/**
+ * Returns `tel:` and the number as dialed, with `;ext=42` for an extension (RFC 3966). Words around the number are
+ * dropped. Of several numbers the first is used, with a caution. Content without a number is only trimmed.
+ */
 export function encodePhone(content: string): EncodedContent {
   const typed = content.trim();
-  const cautions = countryCodeCautions('content', typed.replace(/^tel:/i, ''));
-  if (/^tel:\S*$/i.test(typed)) return { text: typed, cautions };
-  const { main, extension } = splitExtension(typed.replace(LABEL, ''));
+  if (/^tel:\S*$/i.test(typed)) {
+    return { text: typed, cautions: countryCodeCautions('content', typed.slice('tel:'.length)) };
+  }
+  const found = findNumber(typed);
+  if (found === null) return { text: typed, cautions: [{ field: 'content', kind: 'no-phone-number' }] };
+  const { main, extension } = splitExtension(found.number);
   const dialed = dialable(main).replaceAll('#', '%23');
-  if (!/[\d*%]/.test(dialed)) return { text: typed, cautions: [] };
-  return { text: `tel:${dialed}${extension === undefined ? '' : `;ext=${extension}`}`, cautions };
+  return {
+    text: `tel:${dialed}${extension === undefined ? '' : `;ext=${extension}`}`,
+    cautions: [...severalCautions('content', found), ...countryCodeCautions('content', main)],
+  };
 }
 
 function nameOf(text: string): string | null {
   const [, number] = /^\s*tel:([^;]*)/i.exec(text) ?? [];
   return number ?? null;
+}
+
+interface FoundNumber {
+  /** As typed, without the words around it, but with its extension. */
+  readonly number: string;
+  readonly isFirstOfSeveral: boolean;
+}
+
+/** As in 1234567/68, which stands for 1234567 and 1234568. */
+const OTHER_ENDING = /(?<=\d{3})\s?\/\s?\d{1,2}\s*$/;
+
+/** The shortest complete number: shorter ones are services, or digits in a label such as `2nd floor`. */
+const FULL_NUMBER = 7;
+/** ITU-T E.164. Keypad letters count as digits. */
+const MOST_DIGITS = 15;
+
+/**
+ * Returns the phone numbers in a text with labels and names in any language. Short numbers, such as 112, are found only
+ * if there are no longer ones.
+ */
+export function findNumbers(typed: string): string[] {
+  const line = withPlainDigits(typed);
+  const vanity = vanityNumber(line);
+  if (vanity !== null) return [withoutStrayMarks(vanity)];
+  const numbers = [...line.matchAll(RUN)].flatMap(([run]) => splitRun(run)).filter((run) => /\d/.test(run));
+  const full = numbers.filter((number) => digitsOf(number) >= FULL_NUMBER);
+  const short = numbers.find((each) => digitsOf(each) >= 3) ?? numbers[0];
+  return (full.length > 0 || short === undefined ? full : [short]).map(withoutStrayMarks);
+}
+
+function findNumber(typed: string): FoundNumber | null {
+  const [number, ...others] = findNumbers(typed);
+  return number === undefined ? null : { number, isFirstOfSeveral: others.length > 0 || OTHER_ENDING.test(typed) };
+}
+
+/** Returns the number in a field for one number: as typed, unless there are words or other numbers around it. */
+export function readNumber(field: string, typed: string) {
+  const found = findNumber(typed);
+  if (found === null) return { number: typed, cautions: [{ field, kind: 'no-phone-number' }] satisfies Caution[] };
+  const isPlain = !found.isFirstOfSeveral && isPhoneNumber(splitExtension(typed).main);
+  const number = isPlain ? typed : found.number;
+  return { number, cautions: [...severalCautions(field, found), ...countryCodeCautions(field, number)] };
+}
+
+/** Digits and the marks between them, with an extension, up to the next letter or line break. */
+const RUN =
+  /[+*#(\d][^\S\r\n\p{L}]*(?:[\d+*#()./·,;|–‒−‐-]|[^\S\r\n])*(?:(?:ext(?:ension|n)?|x)[\s.:=]*\d+\)?(?![^\S\r\n]*[-\d]))?/giu;
+
+/** Splits a run at what stands between two numbers: a comma with a space, a slash after a whole number, another plus. */
+function splitRun(run: string): string[] {
+  const [first = '', ...behind] = run.split(/([,;/|]+|\+)/);
+  const parts = [first];
+  let digits = digitsOf(first);
+  let last = first;
+  for (let k = 0; k < behind.length; k += 2) {
+    const [mark, next] = behind.slice(k, k + 2);
+    const before = parts.length - 1;
+    if (isBetween({ digits, mark, next, afterHash: /#\s*$/.test(last) })) {
+      parts.push(mark + next);
+      digits = digitsOf(next);
+    } else {
+      parts[before] += mark + next;
+      digits += digitsOf(next);
+    }
+    last = next;
+  }
+  return parts;
+}
+
+interface Between {
+  /** The number of digits before the mark. */
+  readonly digits: number;
+  readonly afterHash: boolean;
+  readonly mark: string;
+  readonly next: string;
+}
+
+function isBetween({ digits, afterHash, mark, next }: Between): boolean {
+  if (mark === '+') return digits > 0 && !afterHash;
+  if (digits < FULL_NUMBER) return false;
+  if (mark.startsWith('|')) return true;
+  if (mark.startsWith('/')) return digitsOf(next) >= FULL_NUMBER || OTHER_ENDING.test(`000/${next}`);
+  // A comma or semicolon may also be a pause; digits to dial after it often end with a hash.
+  return mark.length === 1 && !/[#*]/.test(next) && digitsOf(next) >= FULL_NUMBER;
+}
+
+/** Drops brackets without a partner and marks at the ends. */
+function withoutStrayMarks(number: string): string {
+  const trimmed = number.replace(/^[\s,;/|.)-]+/, '').replace(/(?<![\s,;/|.(–-])[\s,;/|.(–-]+$/, '');
+  return /^\([^)]*$/.test(trimmed) ? trimmed.slice(1).trim() : trimmed;
+}
+
+/**
+ * Returns a number with letters for the keypad, such as 1-800-FLOWERS; null if the text has no such number. Its letters
+ * are capitals or joined to its digits by a hyphen, and it has seven to fifteen digits and letters, at most six of them
+ * digits before the first letter.
+ */
+function vanityNumber(line: string): string | null {
+  const [number, head, letters] = VANITY.exec(line) ?? [];
+  if (number === undefined) return null;
+  const length = number.replace(/[^\da-z]/gi, '').length;
+  const before = digitsOf(head);
+  const isShape = letters === letters.toUpperCase() || /[-.]$/.test(head);
+  return isShape && before >= 3 && before <= 6 && length >= FULL_NUMBER && length <= MOST_DIGITS ? number : null;
+}
+
+const VANITY = /(?<![\p{L}\d])(\+?[\d(][\d ().-]{0,20})([a-z]{2,20}[\da-z .-]{0,20})(?![\p{L}\d])/iu;
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+function severalCautions(field: string, { number, isFirstOfSeveral }: FoundNumber): Caution[] {
+  return isFirstOfSeveral ? [{ field, kind: 'several-numbers', number }] : [];
 }
 
 /** Splits a number into the part before an extension such as `x42` or `ext. 42`, and the extension's digits, if any. */
@@ -30,7 +151,7 @@ export function splitExtension(number: string): { readonly main: string; readonl
   // In two cases, an X begins no extension and is dialed as a letter: if it ends a word, as in 1-800-TAX1040, and if no
   // number precedes it, as in X42.
   if (match === null || !/\d/.test(main) || /[a-z]$/i.test(main)) return { main: number };
-  return { main: main.trimEnd().replace(/[,;]$/, ''), extension: match[1] };
+  return { main: main.trimEnd().replace(/[,;(]$/, ''), extension: match[1] };
 }
 
 /**
@@ -38,15 +159,17 @@ export function splitExtension(number: string): { readonly main: string; readonl
  */
 export function dialable(number: string): string {
   return (
-    number
-      .normalize('NFKC')
-      .replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)))
+    withPlainDigits(number)
       .replace(/^[^\d*#+]*(?=\+)/, '')
       // In +44 (0)20, the zero is dialed only without the country code.
       .replace(/\(0\)(?<=\+[^(]*\(0\))/, '')
       .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
       .replace(/[^\d*#+,;]/g, '')
   );
+}
+
+function withPlainDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
 }
 
 /** Returns the value of a digit of any script. In Unicode, the ten digits of a script follow each other from 0 to 9. */

@@ -167,7 +167,9 @@ describe('a web address', () => {
   });
 
   it('of ASCII characters is kept unchanged, and gets https:// if it has no scheme', () => {
-    const hostAndPath = fc.stringMatching(/^[A-Za-z0-9]{1,5}(?:-[A-Za-z0-9]{1,3})?\.[a-z]{2}(:[1-5]?[0-9]{1,4})?([/?#][!-~]{0,12})?$/);
+    const hostAndPath = fc.stringMatching(
+      /^[A-Za-z0-9]{1,5}(?:-[A-Za-z0-9]{1,3})?\.[a-z]{2}(:[1-5]?[0-9]{1,4})?([/?#][!-~]{0,12})?$/,
+    );
     fc.assert(
       fc.property(hostAndPath, (address) => {
         expect(encodeUrl(`https://${address}`).text).toBe(`https://${address}`);

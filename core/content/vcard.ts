@@ -1,7 +1,7 @@
 import type { Details } from './content-kinds.ts';
 import type { Caution, ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
-import { emailCautions } from './email.ts';
-import { countryCodeCautions, isPhoneNumber, splitExtension } from './phone.ts';
+import { emailCautions, splitAddresses } from './email.ts';
+import { isPhoneNumber, readNumber, splitExtension } from './phone.ts';
 import { secretsInFields } from './secret-search.ts';
 import { encodeUrl } from './url.ts';
 
@@ -118,10 +118,15 @@ function readDetail(
 ): { readonly value: string; readonly found: readonly Caution[] } {
   const field = FIELDS[detail];
   switch (field.control === 'line' ? field.inputMode : undefined) {
-    case 'tel':
-      return { value: telephone(typed.trim()), found: countryCodeCautions(detail, typed) };
-    case 'email':
-      return { value: typed.trim(), found: emailCautions(detail, [typed.trim()]) };
+    case 'tel': {
+      const { number, cautions } = readNumber(detail, typed.trim());
+      return { value: telephone(number), found: cautions };
+    }
+    case 'email': {
+      const [address = '', ...others] = splitAddresses(typed);
+      const value = others.length === 0 && address.includes('@') ? address : typed.trim();
+      return { value, found: emailCautions(detail, [value]) };
+    }
     case 'url': {
       const { text, cautions } = encodeUrl(typed);
       return { value: text, found: cautions.map((caution) => ({ ...caution, field: detail })) };

@@ -72,6 +72,10 @@ export const contentWords = {
         return `This is neither a username nor an address on ${caution.service}, so it is encoded as typed. Enter only the username, or the full address of the page.`;
       case 'no-country-code':
         return 'Start with + and your country code so it works abroad.';
+      case 'no-phone-number':
+        return "This isn't a phone number, so it is encoded as typed. Write it like +1 415 555 0123.";
+      case 'several-numbers':
+        return `A code dials one number. This one dials the first, ${caution.number}.`;
       case 'no-number':
         return "This isn't a phone number, so it becomes part of the message. Enter only a number, or leave the field empty.";
       case 'no-at-sign':
