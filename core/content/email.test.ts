@@ -4,6 +4,7 @@ import * as uri from 'uri-js';
 import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeEmail } from './email.ts';
+import { encodeContent, takeApart } from './rules.ts';
 
 /** Reads the addresses as scanners do, by decoding the text as a form, which turns a plain `+` into a space. */
 function readAddresses(mailto: string): string[] {
@@ -193,5 +194,31 @@ describe('an email to be written', () => {
         expect(new URLSearchParams(text.slice(text.indexOf('?'))).get('body')).toBe(message.join('\r\n'));
       }),
     );
+  });
+});
+
+describe('an email in the text of any generator, split and written anew', () => {
+  const mails: [to: string, subject: string, body: string][] = [
+    ['jane@example.com', 'Hello', 'Line 1\nLine 2'],
+    ['a+b@example.com', 'Q&A 100%', 'x=y & z? #1'],
+    ['zoe@example.com', 'Grüße', 'Straße 5; rechts, dann: links'],
+    ['jo@example.com', '日本語', 'C:\\path'],
+  ];
+  const encode = encodeURIComponent;
+  const escaped = (text: string): string => text.replace(/[\\;:]/g, '\\$&');
+  const writers: ((to: string, subject: string, body: string) => string)[] = [
+    (to, subject, body) => `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`,
+    (to, subject, body) =>
+      `MAILTO:${encode(to)}?Body=${encode(body.replaceAll('\n', '\r\n'))}&Subject=${encode(subject)}`,
+    (to, subject, body) => `mailto:?body=${encode(body)}&to=${to.replace('+', '%2B')}&subject=${encode(subject)}`,
+    (to, subject, body) => `MATMSG:TO:${to};SUB:${escaped(subject)};BODY:${escaped(body)};;`,
+    (to, subject, body) => `matmsg:BODY:${escaped(body)};TO:${to};SUB:${escaped(subject)};\n`,
+  ];
+  const samples = mails.flatMap((mail) => writers.map((write) => [write(...mail), ...mail] as const));
+
+  it.each(samples)('is read by another parser: %j', (payload, to, subject, body) => {
+    const parts = takeApart({ type: 'email', content: payload });
+    const { text } = encodeContent({ type: 'email', content: parts?.content ?? '', details: parts?.details });
+    expect(uri.parse(text)).toMatchObject({ to: [to], subject, body: body.replaceAll('\n', '\r\n') });
   });
 });

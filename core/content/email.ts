@@ -5,7 +5,7 @@ import { decodePercent, parseUrl } from './url.ts';
 
 type EmailDetail = 'cc' | 'subject' | 'message';
 
-const BEGINNING = /^\s*mailto:(?!\s)/i;
+const BEGINNING = /^\s*(?:mailto:(?!\s)|MATMSG:)/i;
 
 export const EMAIL_RULE: ContentRule<EmailDetail> = {
   fields: {
@@ -15,7 +15,7 @@ export const EMAIL_RULE: ContentRule<EmailDetail> = {
   },
   beginsWith: BEGINNING,
   encode: encodeEmail,
-  read: readMailto,
+  read: readMail,
   nameOf,
   secretsIn: (text) => (/^\s*MATMSG:/i.test(text) ? secretsInFields(text) : null),
 };
@@ -29,7 +29,7 @@ const DETAILS = Object.keys(HEADERS) as EmailDetail[];
  * Returns a `mailto:` address (RFC 6068) with the recipients joined by commas. They may be typed with commas,
  * semicolons, line breaks or spaces between them. Labels and names before an address are dropped. Header fields
  * typed after the last address (`?subject=…`) are kept, unless a detail field replaces them. Content that already
- * starts with `mailto:` is only trimmed.
+ * starts with `mailto:` or `MATMSG:` is only trimmed.
  */
 export function encodeEmail(content: string, details: Details<EmailDetail> = {}): EncodedContent {
   const typed = content.trim();
@@ -135,24 +135,54 @@ function percentEncode(text: string): string {
 }
 
 function nameOf(text: string): string | null {
-  if (!BEGINNING.test(text)) return null;
+  if (!/^\s*mailto:/i.test(text)) return null;
   return decodePercent(text.trim().slice('mailto:'.length).split('?')[0]);
 }
 
-function readMailto(text: string): ContentParts<EmailDetail> | null {
-  const [, to, headers = ''] = /^mailto:([^?]*)(?:\?(.*))?$/s.exec(text.trim()) ?? [];
-  if (to === undefined) return null;
-  const details: Partial<Record<EmailDetail, string>> = {};
+function readMail(text: string): ContentParts<EmailDetail> | null {
   try {
-    for (const header of headers === '' ? [] : headers.split('&')) {
-      const name = DETAILS.find((key) => header.startsWith(`${HEADERS[key]}=`));
-      if (name === undefined) return null;
-      const value = decodeURIComponent(header.slice(HEADERS[name].length + 1));
-      details[name] = value.replaceAll('\r\n', '\n');
-    }
-    return { content: to.split(',').map(decodeURIComponent).join(', '), details };
+    return /^\s*MATMSG:/i.test(text) ? readMatmsg(text) : readMailto(text);
   } catch {
-    // `decodeURIComponent` throws if a percent sign does not begin a valid escape. This site writes no such addresses.
+    // `decodeURIComponent` throws if a percent sign does not begin a valid escape.
     return null;
   }
+}
+
+/** Reads header fields in any order and case. Returns null for fields that have no place here, such as `bcc`. */
+function readMailto(text: string): ContentParts<EmailDetail> | null {
+  const [, to, headers = ''] = /^mailto:([^?]*)(?:\?(.*))?$/is.exec(text.trim()) ?? [];
+  if (to === undefined) return null;
+  const details: Partial<Record<EmailDetail, string>> = {};
+  const recipients = to === '' ? [] : [to];
+  for (const header of headers === '' ? [] : headers.split('&')) {
+    const [, key = '', value = ''] = /^([\w-]+)=(.*)$/s.exec(header) ?? [];
+    const name = DETAILS.find((detail) => HEADERS[detail] === key.toLowerCase());
+    if (key.toLowerCase() === 'to') recipients.push(value);
+    else if (name === undefined || details[name] !== undefined) return null;
+    else details[name] = decodeURIComponent(value).replace(/\r\n?/g, '\n');
+  }
+  const addresses = recipients.flatMap((list) => list.split(',')).map((address) => decodeURIComponent(address).trim());
+  return { content: addresses.join(', '), details };
+}
+
+const MATMSG_FIELDS: Readonly<Record<string, EmailDetail | 'to'>> = {
+  TO: 'to',
+  CC: 'cc',
+  SUB: 'subject',
+  BODY: 'message',
+};
+
+function readMatmsg(text: string): ContentParts<EmailDetail> | null {
+  const values: Partial<Record<EmailDetail | 'to', string>> = {};
+  for (const [, field] of text
+    .trim()
+    .slice('MATMSG:'.length)
+    .matchAll(/((?:\\.|[^;\\])+);?/gs)) {
+    const [, key = '', value = ''] = /^\s*(\w+):(.*)$/s.exec(field) ?? [];
+    const name = MATMSG_FIELDS[key.toUpperCase()];
+    if (name === undefined || values[name] !== undefined) return null;
+    values[name] = value.replace(/\\(.)/gs, '$1').replace(/\r\n?/g, '\n');
+  }
+  const { to = '', ...details } = values;
+  return { content: to, details };
 }

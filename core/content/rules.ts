@@ -67,14 +67,24 @@ export function encodeContent(typed: TypedContent): EncodedContent {
   return { text, cautions: [...cautions, { field: 'content', kind: 'fields-unused' }] };
 }
 
-/** Splits a complete payload into parts that encode to the same text; null otherwise, or if details are filled in. */
+/**
+ * Splits a complete payload of any generator into parts. The text that they encode to may be written in another way, but
+ * reads the same. Returns null for other content, if something would be lost, or if details are filled in.
+ */
 export function takeApart({ type, content, details }: TypedContent): ContentParts | null {
   const rule = RULES[type];
   if (details || content.length > LENGTH_MAX || !isWhole(rule, content)) return null;
   const parts = rule.read?.(content) ?? null;
-  if (!parts) return null;
+  if (!parts || isNothingTyped(parts)) return null;
   const { text } = encodeContent({ type, content: parts.content, details: parts.details });
-  return text === encodeContent({ type, content }).text ? parts : null;
+  if (text === encodeContent({ type, content }).text) return parts;
+  const again = rule.read?.(text);
+  return again && isSameParts(parts, again) ? parts : null;
+}
+
+function isSameParts(a: ContentParts, b: ContentParts): boolean {
+  const names = Object.keys({ ...a.details, ...b.details });
+  return a.content === b.content && names.every((name) => (a.details[name] ?? '') === (b.details[name] ?? ''));
 }
 
 function isWhole({ fields, beginsWith }: ContentRule<string>, content: string): boolean {
@@ -85,19 +95,22 @@ function knownDetails({ fields = {} }: ContentRule<string>, details: Details = {
   return Object.fromEntries(Object.entries(details).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
-/** Returns the type, the content and, if possible, the details that encode to exactly this text. */
+/**
+ * Returns the type, the content and, if possible, the details of a text that was read in a code. They encode to exactly
+ * this text, or to one that reads the same (`takeApart`).
+ */
 export function recognize(text: string): TypedContent & { readonly details?: Readonly<Record<string, string>> } {
   const types = Object.keys(RULES) as ContentType[];
   const type = types.find((each) => RULES[each].beginsWith?.test(text) && isKept(text, each));
   if (type === undefined) return { type: 'text', content: text };
   const parts = takeApart({ type, content: text });
-  if (!parts || encodeContent({ type, ...parts }).text !== text) return { type, content: text };
+  if (!parts) return { type, content: text };
   const details = Object.entries(parts.details).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { type, content: parts.content, ...(details.length > 0 && { details: Object.fromEntries(details) }) };
 }
 
 function isKept(text: string, type: ContentType): boolean {
-  return encodeContent({ type, content: text }).text === text;
+  return encodeContent({ type, content: text }).text === text || takeApart({ type, content: text }) !== null;
 }
 
 /**

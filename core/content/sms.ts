@@ -1,6 +1,7 @@
 import type { Details } from './content-kinds.ts';
 import type { Caution, ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
 import { countryCodeCautions, dialable, isPhoneNumber } from './phone.ts';
+import { decodePercent } from './url.ts';
 
 type SmsDetail = 'message';
 
@@ -46,9 +47,14 @@ function nameOf(text: string): string | null {
   return text.slice(beginning.length).split(/[:?;]/, 1)[0];
 }
 
+/** Reads `SMSTO:number:text` and `sms:number?body=text`, with the separators that phones accept. */
 function readSms(text: string): ContentParts<SmsDetail> | null {
-  const [, content, message] = /^SMSTO:([^:]*):(.*)$/s.exec(text.trim()) ?? [];
-  return content === undefined ? null : { content, details: { message } };
+  const [, number, message = ''] =
+    /^(?:sms|mms)(?:to)?:([^:?;&,]*)(?::(.*))?$/is.exec(text.trim()) ??
+    /^(?:sms|mms):([^:?;&,]*)[?;&]+body=([^&]*)$/is.exec(text.trim())?.map(decodePercent) ??
+    [];
+  if (number === undefined) return null;
+  return { content: isPhoneNumber(number) ? dialable(number) : number, details: { message: withPlainBreaks(message) } };
 }
 
 function withPlainBreaks(text: string): string {

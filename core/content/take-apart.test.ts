@@ -87,7 +87,7 @@ describe('takeApart, given an encoded text, returns the fields that were typed',
           title: field,
           mobile: number,
           workPhone: number,
-          email: field.map((text) => text.trim()),
+          email: fc.constantFrom('', 'zoe@example.com', 'zoe'),
           website: fc.constantFrom('', 'https://example.com/a;b,c?d#e', 'tel:112'),
           street: field,
           postcode: field,
@@ -119,6 +119,41 @@ describe('a payload', () => {
   it.each([
     ['wifi', 'WIFI:T:nopass;S:Guest;;', 'Guest', {}],
     ['wifi', ' WIFI:T:WEP;S:a\\;b;P:abcde;H:true;; ', 'a;b', { password: 'abcde', security: 'wep', hidden: 'true' }],
+    ['wifi', 'WIFI:S:Guest;T:WPA2-PSK;P:long\\;enough;H:false;;', 'Guest', { password: 'long;enough' }],
+    ['wifi', 'WIFI:P:longenough;H:1;S:CAP:1;T:WPA/WPA2', 'CAP:1', { password: 'longenough', hidden: 'true' }],
+    ['wifi', 'WIFI:S:a\\.b;T:SAE;P:x\\!y;R:1;;', 'a.b', { password: 'x!y', security: 'sae' }],
+    ['wifi', 'wifi:T:WPA;S:Guest;P:longenough;;', 'Guest', { password: 'longenough' }],
+    ['sms', 'sms:+14155550123?body=Hi%20you', '+14155550123', { message: 'Hi you' }],
+    ['sms', 'sms:+14155550123;?&body=Hi', '+14155550123', { message: 'Hi' }],
+    ['sms', 'smsto:+1 415:Hi', '+1415', { message: 'Hi' }],
+    ['sms', 'MMSTO:+1415:a\r\nb', '+1415', { message: 'a\nb' }],
+    [
+      'email',
+      'MAILTO:a+b@c.example?Body=x%0Ay&SUBJECT=z&cc=d@e.example',
+      'a+b@c.example',
+      { message: 'x\ny', subject: 'z', cc: 'd@e.example' },
+    ],
+    ['email', 'mailto:?to=a@b.example&subject=x', 'a@b.example', { subject: 'x' }],
+    ['email', 'MATMSG:TO:a@b.example;SUB:Hi\\; you;BODY:x:y;;', 'a@b.example', { subject: 'Hi; you', message: 'x:y' }],
+    ['vcard', 'MECARD:N:Doe,Jane;TEL:+1415;NOTE:a\\;b;;', 'Jane Doe\n+1415', { note: 'a;b' }],
+    [
+      'vcard',
+      'BEGIN:VCARD\nVERSION:4.0\nFN:Jane Doe\nitem1.TEL;VALUE=uri;TYPE="voice,fax":tel:+1415\nPRODID:x\nEND:VCARD',
+      'Jane Doe\nFax: +1415',
+      {},
+    ],
+    [
+      'vcard',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Nagy;Erzsébet;;;\r\nFN:Nagy Erzsébet\r\nEND:VCARD',
+      'Nagy Erzsébet',
+      { givenName: 'Erzsébet', familyName: 'Nagy' },
+    ],
+    [
+      'vcard',
+      'BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BC=\nller;Jo\nTEL;WORK;VOICE:+4930\nEND:VCARD',
+      'Jo Müller',
+      { workPhone: '+4930' },
+    ],
     ['sms', 'SMSTO:+14155550123:', '+14155550123', {}],
     ['sms', 'SMSTO::Hi: you\n\nthere', '', { message: 'Hi: you\n\nthere' }],
     ['email', 'mailto:jane@example.com', 'jane@example.com', {}],
@@ -142,35 +177,21 @@ describe('a payload', () => {
   });
 
   it.each([
-    // Most of these payloads would change if they were split and their fields encoded again: the encoder uses another
-    // order or case, does not know a field, or adds a missing escape. The last four are not complete payloads of their
-    // type, or are too long.
-    ['wifi', 'WIFI:S:Guest;T:WPA;P:longenough;;'],
-    ['wifi', 'WIFI:T:WPA;S:Guest;P:longenough;H:false;;'],
+    // Something would be lost, or the payload has no meaning. The last four are not complete payloads of their type, or
+    // are too long.
     ['wifi', 'WIFI:T:WPA;S:Guest;P:;;'],
     ['wifi', 'WIFI:T:WPA2-EAP;S:Guest;E:PEAP;P:x;;'],
-    ['wifi', 'WIFI:T:WPA;S:CAP:1;P:longenough;;'],
     ['wifi', 'WIFI:T:WPA;S:WIFI\\:x;P:longenough;;'],
-    ['wifi', 'WIFI:T:nopass;S:Guest;'],
     ['wifi', 'WIFI:T:nopass;;'],
     ['wifi', 'WIFI:;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:longenough;X:1;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:longenough;more;;'],
-    ['sms', 'sms:+14155550123?body=Hi'],
-    ['sms', 'smsto:+14155550123:Hi'],
-    ['sms', 'SMSTO:+1 415:Hi'],
     ['sms', 'SMSTO::'],
     ['email', 'mailto:'],
-    ['email', 'mailto:a+b@c.example'],
     ['email', 'mailto:a@b.example?bcc=c@d.example'],
-    ['email', 'mailto:a@b.example?body=x&subject=y'],
-    ['email', 'mailto:a@b.example?body=a%0Ab'],
     ['email', 'mailto:%zz@b.example'],
-    ['vcard', 'MECARD:N:Doe,Jane;;'],
-    ['vcard', 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD'],
-    ['vcard', 'BEGIN:VCARD\nVERSION:4.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD\n'],
+    ['vcard', 'MECARD:N:Doe,Jane;BDAY:20000101;;'],
     ['vcard', 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nBDAY:2000-01-01\nEND:VCARD\n'],
-    ['vcard', 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;J.;;;\nFN:Jane Doe\nEND:VCARD\n'],
     ['url', 'https://example.com'],
     ['text', 'WIFI:T:nopass;S:Guest;;'],
     ['wifi', 'Guest'],
@@ -184,7 +205,7 @@ describe('a payload', () => {
     expect(takeApart({ type: 'wifi', content, details: { password: 'x' } })).toBeNull();
   });
 
-  it('of any kind, once split, encodes to the same text as before', () => {
+  it('of any kind, once split, encodes to a text that is split in the same way', () => {
     const start = fc.constantFrom(
       ['wifi', 'WIFI:'],
       ['sms', 'SMSTO:'],
@@ -201,7 +222,10 @@ describe('a payload', () => {
       fc.property(start, rest, ([type, scheme], behind) => {
         const content = scheme + behind;
         const parts = takeApart({ type, content });
-        if (parts) expect(encodeContent({ type, ...parts }).text).toBe(encodeContent({ type, content }).text);
+        if (parts === null) return;
+        const again = takeApart({ type, content: encodeContent({ type, ...parts }).text });
+        expect(again?.content).toBe(parts.content);
+        expect(filled(again?.details ?? {})).toEqual(filled(parts.details));
       }),
       { numRuns: 200 },
     );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
+import { encodeContent, takeApart } from './rules.ts';
 import { encodeVcard } from './vcard.ts';
 
 interface Field {
@@ -58,6 +59,14 @@ describe('a contact', () => {
       'Jane Doe': 'N:Doe;Jane;;; → FN:Jane Doe',
       '  Ludwig  van Beethoven ': 'N:Beethoven;Ludwig van;;; → FN:Ludwig  van Beethoven',
       王小明: 'N:;王小明;;; → FN:王小明',
+      '山田 太郎': 'N:山田;太郎;;; → FN:山田 太郎',
+      山田太郎: 'N:山田;太郎;;; → FN:山田太郎',
+      佐藤さくら: 'N:佐藤;さくら;;; → FN:佐藤さくら',
+      '王\u3000小明': 'N:王;小明;;; → FN:王\u3000小明',
+      김철수: 'N:김;철수;;; → FN:김철수',
+      남궁민수: 'N:남궁;민수;;; → FN:남궁민수',
+      'Name: Jane Doe': 'N:Doe;Jane;;; → FN:Jane Doe',
+      '姓名：王 小明': 'N:王;小明;;; → FN:王 小明',
       'Doe, Jane Ann': 'N:Doe;Jane Ann;;; → FN:Doe\\, Jane Ann',
       'Dr. Ada Okafor': 'N:Okafor;Ada;;Dr.; → FN:Dr. Ada Okafor',
       'Prof. Dr. med. Anna Berg, MBA': 'N:Berg;Anna;;Prof. Dr. med.;MBA → FN:Prof. Dr. med. Anna Berg\\, MBA',
@@ -84,13 +93,38 @@ describe('a contact', () => {
     ['E-Mail: jane@bücher.example', 'EMAIL:jane@bücher.example'],
     ['mailto:jane@example.com', 'EMAIL:jane@example.com'],
     ['030 123456', 'TEL:030 123456'],
-    ['Mobile: +49\u00a0171 1234567', 'TEL:+49 171 1234567'],
+    ['Fax: +49 30 1', 'TEL;TYPE=FAX:+49 30 1'],
+    ['Telefax 030 123', 'TEL;TYPE=FAX:030 123'],
+    ['传真：010 123', 'TEL;TYPE=FAX:010 123'],
+    ['Mobil: 0171 123', 'TEL;TYPE=CELL:0171 123'],
+    ['Móvil: 600 123', 'TEL;TYPE=CELL:600 123'],
+    ['Portable : 06 12 34', 'TEL;TYPE=CELL:06 12 34'],
+    ['Telemóvel: 912 345', 'TEL;TYPE=CELL:912 345'],
+    ['携帯: 090 1234', 'TEL;TYPE=CELL:090 1234'],
+    ['手机：138 0013', 'TEL;TYPE=CELL:138 0013'],
+    ['Tel. (Büro): 030 123', 'TEL;TYPE=WORK:030 123'],
+    ['Home phone: 030 123', 'TEL;TYPE=HOME:030 123'],
+    ['T +49 30 123', 'TEL:+49 30 123'],
+    ['Tel.: 030 123', 'TEL:030 123'],
+    ['Téléphone : 01 23', 'TEL:01 23'],
+    ['電話：03-1234', 'TEL:03-1234'],
+    ['Correo electrónico: a@b.example', 'EMAIL:a@b.example'],
+    ['メール: a@b.example', 'EMAIL:a@b.example'],
+    ['邮箱：a@b.example', 'EMAIL:a@b.example'],
+    ['E-Mail a@b.example', 'EMAIL:a@b.example'],
+    ['Página web: b.example', 'URL:https://b.example'],
+    ['网站: https://b.example', 'URL:https://b.example'],
+    ['Firma: Smith, Jones', 'ORG:Smith\\, Jones'],
+    ['Position: Head', 'TITLE:Head'],
+    ['住所：東京都', 'ADR;TYPE=WORK:;;東京都;;;;'],
+    ['Kundennummer: 123456', 'NOTE:Kundennummer: 123456'],
+    ['Mobile: +49\u00a0171 1234567', 'TEL;TYPE=CELL:+49 171 1234567'],
     ['\u202a+1 415 555 0123\u202c', 'TEL:+1 415 555 0123'],
     ['+1 415 555 0123, ext. 42', 'TEL:+1 415 555 0123\\, ext. 42'],
     ['tel:+14155550123', 'TEL:+14155550123'],
     ['example.com', 'URL:https://example.com'],
     ...['E-mail', 'email', 'mail', 'mailto'].map((label) => [`${label}: a@b.example`, 'EMAIL:a@b.example']),
-    ...['Tel', 'telephone', 'phone', 'mobile', 'cell'].map((label) => [`${label}: 030 123`, 'TEL:030 123']),
+    ...['Tel', 'telephone', 'phone', 'Tel.', '電話'].map((label) => [`${label}: 030 123`, 'TEL:030 123']),
     ...['Web', 'website', 'URL'].map((label) => [`${label}: b.example`, 'URL:https://b.example']),
     ['www.Example.com/Über?a,b', 'URL:https://www.example.com/%C3%9Cber?a\\,b'],
     ['Web: HTTP://example.com', 'URL:HTTP://example.com'],
@@ -181,6 +215,23 @@ const EVERYTHING = {
 };
 
 describe('a contact with detail fields', () => {
+  it('has its name split as given and family name say, and its full name as typed', () => {
+    expect(linesOf('Nagy Erzsébet', { givenName: 'Erzsébet', familyName: 'Nagy' })).toEqual([
+      'N:Nagy;Erzsébet;;;',
+      'FN:Nagy Erzsébet',
+    ]);
+    expect(linesOf('', { givenName: '太郎', familyName: '山田' })).toEqual(['N:山田;太郎;;;', 'FN:山田 太郎']);
+  });
+
+  it('has only the number and the address of fields with words around them', () => {
+    const { text, cautions } = encodeVcard('Ada', {
+      mobile: 'Mobil: +44 20 7946 0000 / +44 20 7946 0001',
+      email: 'Email: ada@example.com',
+    });
+    expect(text).toContain('TEL;TYPE=CELL:+44 20 7946 0000\r\nEMAIL:ada@example.com\r\n');
+    expect(cautions).toEqual([{ field: 'mobile', kind: 'several-numbers', number: '+44 20 7946 0000' }]);
+  });
+
   it('has a line for each filled field, in a fixed order', () => {
     expect(linesOf("Zoë O'Brien; Jr.", EVERYTHING)).toEqual([
       "N:Jr.;Zoë O'Brien\\;;;;",
@@ -264,6 +315,110 @@ describe('a contact with detail fields', () => {
     expect(numbers.map(([, { type }, , number]) => [type, number])).toEqual([
       ['CELL', '+1 415 555 0123'],
       ['WORK', '+49 30 123456'],
+    ]);
+  });
+});
+
+describe('a contact in the text of any generator, split and written anew', () => {
+  interface Person {
+    family: string;
+    given: string;
+    organisation: string;
+    mobile: string;
+    fax: string;
+    email: string;
+    street: string;
+    town: string;
+    postcode: string;
+    country: string;
+    note: string;
+  }
+  const address = { street: '1 Main St, Apt 2', town: 'Köln', postcode: '50667', country: 'Germany' };
+  const common = { ...address, mobile: '+49 171 1234567', fax: '+49 30 1234567', email: 'zoe@example.com' };
+  const people: Person[] = [
+    { ...common, family: 'Doe', given: 'Jane', organisation: 'Smith, Jones & Co', note: 'Line 1\nLine 2' },
+    { ...common, family: 'Müller', given: 'Zoë', organisation: 'Café', note: 'a; b: c' },
+    { ...common, family: '山田', given: '太郎', organisation: '会社', note: '日本語' },
+    { ...common, family: 'van Beethoven', given: 'Ludwig', organisation: 'X', note: '100% = sure' },
+  ];
+  const fullName = ({ family, given }: Person): string => (family === '山田' ? '山田 太郎' : `${given} ${family}`);
+  const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+  const quoted = (text: string): string =>
+    text.replace(/[^!-<>-~ ]/gu, (char) =>
+      [...new TextEncoder().encode(char)]
+        .map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join(''),
+    );
+
+  function version3(p: Person): string[] {
+    return [
+      `N:${escaped(p.family)};${escaped(p.given)}`,
+      `FN:${escaped(fullName(p))}`,
+      `ORG:${escaped(p.organisation)}`,
+      `TEL;TYPE=CELL,VOICE:${p.mobile}`,
+      `TEL;TYPE=WORK;TYPE=FAX:${p.fax}`,
+      `EMAIL;TYPE=INTERNET:${p.email}`,
+      `ADR;TYPE=WORK:;;${[p.street, p.town, '', p.postcode, p.country].map(escaped).join(';')}`,
+      `NOTE:${escaped(p.note)}`,
+    ];
+  }
+
+  const writers: ((person: Person) => string)[] = [
+    (p) => ['BEGIN:VCARD', 'VERSION:3.0', ...version3(p), 'END:VCARD'].join('\r\n'),
+    (p) => ['BEGIN:VCARD', 'VERSION:3.0', ...version3(p).reverse(), 'REV:2020', 'END:VCARD', ''].join('\n'),
+    (p) => {
+      const lines = version3(p).map((line, k) => `item${k}.${line.slice(0, 9)}\r\n ${line.slice(9)}`);
+      return ['BEGIN:VCARD', 'VERSION:4.0', 'PRODID:-//x', ...lines, 'END:VCARD'].join('\r\n');
+    },
+    (p) => {
+      const encoding = ';CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:';
+      return [
+        'BEGIN:VCARD',
+        'VERSION:2.1',
+        `N${encoding}${quoted(p.family)};${quoted(p.given)}`,
+        `FN${encoding}${quoted(fullName(p))}`,
+        `ORG${encoding}${quoted(p.organisation)}`,
+        `TEL;CELL;PREF:${p.mobile}`,
+        `TEL;FAX:${p.fax}`,
+        `EMAIL;INTERNET:${p.email}`,
+        `ADR;WORK${encoding};;${[p.street, p.town, '', p.postcode, p.country].map(quoted).join(';')}`,
+        `NOTE${encoding}${quoted(p.note.replaceAll(';', '\\;'))}`,
+        'END:VCARD',
+      ].join('\r\n');
+    },
+  ];
+  const samples = people.flatMap((person) => writers.map((write) => [write(person), person] as const));
+
+  it.each(samples)('is read by another parser: %j', (payload, person) => {
+    const parts = takeApart({ type: 'vcard', content: payload });
+    const read = parse(encodeContent({ type: 'vcard', content: parts?.content ?? '', details: parts?.details }).text);
+    const valueIn = (name: string) => read.find(([property]) => property === name)?.[3];
+    const numbers = read.filter(([property]) => property === 'tel').map(([, { type }, , number]) => [type, number]);
+    expect(valueIn('n')).toEqual([person.family, person.given, '', '', '']);
+    expect([valueIn('fn'), valueIn('org'), valueIn('email')]).toEqual([
+      fullName(person),
+      person.organisation,
+      person.email,
+    ]);
+    expect(valueIn('adr')).toEqual(['', '', person.street, person.town, '', person.postcode, person.country]);
+    expect(valueIn('note')).toBe(person.note.replaceAll(';', '\\;'));
+    expect(numbers).toEqual([
+      ['FAX', person.fax],
+      ['CELL', person.mobile],
+    ]);
+  });
+
+  it.each(people)('is read by another parser if it was a MeCard: $family', (person) => {
+    const { family, given, mobile, email, note } = person;
+    const card = `MECARD:TEL:${mobile};N:${family},${given};EMAIL:${email};NOTE:${note.replace(/[;:]/g, '\\$&')};;`;
+    const parts = takeApart({ type: 'vcard', content: card });
+    const read = parse(encodeContent({ type: 'vcard', content: parts?.content ?? '', details: parts?.details }).text);
+    expect(read.slice(1).map(([name, , , value]) => [name, value])).toEqual([
+      ['n', [family, given, '', '', '']],
+      ['fn', fullName(person)],
+      ['tel', mobile],
+      ['email', email],
+      ['note', note.replaceAll(';', '\\;')],
     ]);
   });
 });

@@ -1,11 +1,16 @@
+import { nameOfLine, readContactLine, telephone } from './contact-lines.ts';
+import { joinName, type NameParts, splitName } from './contact-name.ts';
+import { readContact } from './contact-reading.ts';
 import type { Details } from './content-kinds.ts';
 import type { Caution, ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
 import { emailCautions, splitAddresses } from './email.ts';
-import { isPhoneNumber, readNumber, splitExtension } from './phone.ts';
+import { readNumber } from './phone.ts';
 import { secretsInFields } from './secret-search.ts';
 import { encodeUrl } from './url.ts';
 
 type VcardDetail =
+  | 'givenName'
+  | 'familyName'
   | 'organisation'
   | 'title'
   | 'mobile'
@@ -21,7 +26,7 @@ type VcardDetail =
 /** The properties of RFC 2426 for the detail fields, in their order in the text. */
 const PROPERTIES = ['ORG', 'TITLE', 'TEL;TYPE=CELL', 'TEL;TYPE=WORK', 'EMAIL', 'ADR;TYPE=WORK', 'URL', 'NOTE'] as const;
 
-type Property = (typeof PROPERTIES)[number];
+type Property = (typeof PROPERTIES)[number] | 'N';
 
 /** `component` is the index among the parts of an address. Post office box, extension and region have no fields. */
 type VcardField = DetailField & { readonly property: Property; readonly component?: number };
@@ -29,6 +34,8 @@ type VcardField = DetailField & { readonly property: Property; readonly componen
 const ADDRESS_COMPONENTS = 7;
 
 const FIELDS: Readonly<Record<VcardDetail, VcardField>> = {
+  givenName: { control: 'line', autoComplete: 'given-name', property: 'N', width: 'short' },
+  familyName: { control: 'line', autoComplete: 'family-name', property: 'N', width: 'short' },
   organisation: { control: 'line', autoComplete: 'organization', property: 'ORG' },
   title: { control: 'line', autoComplete: 'organization-title', property: 'TITLE' },
   mobile: { control: 'line', inputMode: 'tel', autoComplete: 'mobile tel', property: 'TEL;TYPE=CELL' },
@@ -62,34 +69,30 @@ export const VCARD_RULE: ContentRule<VcardDetail> = {
 };
 
 const LINE_BREAK = /\r\n?|\n/;
-const LABEL = /^(?:e-?mail|mail(?:to)?|tel(?:ephone)?|phone|mobile|cell|web(?:site)?|url)\s*:\s*/i;
-const EMAIL = /^[^\s@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u;
-const WEB_ADDRESS = /^https?:\/\/\S+$/i;
-/** A host, with an optional port and path. Its last label must be lower case, so that `St.Gallen` does not match. */
-const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
-
 /**
  * Returns a contact as vCard 3.0 (RFC 2426), because phones misread accents in version 4.0. The first line is the name.
- * Each further line is recognized by its form as an email address, a phone number or a web address; otherwise it is
- * part of the note. The detail fields follow. If there is no name, the value of the first filled detail field is used,
+ * Each further line is recognized by its label or form, such as `Fax:` or an email address; otherwise it is part of the
+ * note. The detail fields follow. Given and family name, if filled, decide how the name is split. If there is no name, the value of the first filled detail field is used,
  * such as the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
 
-  const [name = '', ...lines] = content
+  const [first = '', ...lines] = content
     .split(LINE_BREAK)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const compact = lines.map((line) => ({ line, property: recognize(line) }));
-  const ownNote = compact.filter(({ property }) => property === null).map(({ line }) => line);
+  const name = nameOfLine(first);
+  const compact = lines.map((line) => ({ line, found: readContactLine(line) }));
+  const ownNote = compact.filter(({ found }) => found === null).map(({ line }) => line);
   const { values, cautions } = readDetails(details);
+  const typedName = name || joinName(values.givenName, values.familyName);
   const standIn = DETAILS.map((detail) => values[detail]).find((value) => value !== '') ?? '';
   const note = [...ownNote, values.note].filter((part) => part !== '').join('\n');
   const properties = [
-    structuredName(name),
-    `FN:${escapeValue(name === '' ? standIn : name)}`,
-    ...compact.flatMap(({ property }) => property ?? []),
+    `N:${nameParts(typedName, values).map(escapeValue).join(';')}`,
+    `FN:${escapeValue(typedName || standIn)}`,
+    ...compact.flatMap(({ found }) => found ?? []).map(({ property, parts }) => writeParts(property, parts)),
     ...PROPERTIES.flatMap((property) => writeProperty(property, { ...values, note })),
   ];
   return {
@@ -145,32 +148,14 @@ function writeProperty(property: Property, values: Readonly<Record<VcardDetail, 
   return [`${property}:${parts.join(';')}`];
 }
 
-/** Matches titles before a name, with abbreviations that belong to them, such as `med.` in `Prof. Dr. med.` */
-const NAME_PREFIX = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx|Rev|Mag|Ing|Dipl\.-Ing)\.\s+(?:(?:\p{Ll}+\.)+\s+)*)+(?=\S)/u;
-
-/** Accepts `Doe, Jane`, `Dr. Jane Doe` and `Jane Doe, PhD`. A single word is the family name after a title only. */
-function structuredName(name: string): string {
-  const [prefix = ''] = NAME_PREFIX.exec(name) ?? [];
-  const [before = '', ...behind] = name.slice(prefix.length).split(',');
-  const words = before.trim().split(/\s+/);
-  const afterComma = behind.join(',').trim();
-  const isFamilyFirst = words.length === 1 && afterComma !== '';
-  const family = isFamilyFirst || prefix !== '' || words.length > 1 ? (words.pop() ?? '') : '';
-  const given = isFamilyFirst ? afterComma : words.join(' ');
-  const suffix = isFamilyFirst ? '' : afterComma;
-  return `N:${[family, given, '', prefix.trim(), suffix].map(escapeValue).join(';')}`;
+function writeParts(property: string, parts: readonly string[]): string {
+  return `${property}:${parts.map(escapeValue).join(';')}`;
 }
 
-function recognize(line: string): string | null {
-  const value = line.replace(LABEL, '');
-  if (WEB_ADDRESS.test(value) || DOMAIN.test(value)) return `URL:${escapeValue(encodeUrl(value).text)}`;
-  if (EMAIL.test(value)) return `EMAIL:${escapeValue(value)}`;
-  return isPhoneNumber(splitExtension(value).main) ? `TEL:${escapeValue(telephone(value))}` : null;
-}
-
-/** Numbers copied from other programs may contain direction marks and no-break spaces. */
-function telephone(value: string): string {
-  return value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
+function nameParts(name: string, { givenName, familyName }: Readonly<Record<VcardDetail, string>>): NameParts {
+  const [family, given, additional, prefix, suffix] = splitName(name);
+  if (givenName === '' && familyName === '') return [family, given, additional, prefix, suffix];
+  return [familyName, givenName, '', prefix, suffix];
 }
 
 /** Scanners on Android take the second backslash of an escaped one and the n after it for a line break. */
@@ -186,22 +171,26 @@ function nameOf(text: string): string | null {
 }
 
 function readVcard(text: string): ContentParts<VcardDetail> | null {
-  const details: Partial<Record<VcardDetail, string>> = {};
-  let content = '';
-  for (const line of text.trim().split(LINE_BREAK)) {
-    const colon = line.indexOf(':');
-    const [property, value] = [line.slice(0, colon), line.slice(colon + 1)];
-    if (property === 'FN') content = unescapeValue(value);
-    const names = DETAILS.filter((detail) => FIELDS[detail].property === property);
-    if (names.length === 0 && !STRUCTURE.includes(property)) return null;
-    const parts = [...value.matchAll(/((?:\\.|[^;\\]|\\$)*)(?:;|$)/gs)].map(([, part]) => unescapeValue(part));
-    for (const name of names) details[name] = parts[FIELDS[name].component ?? 0] ?? '';
-  }
-  const isNameless = text.includes(`\n${structuredName('')}`);
-  return { content: isNameless ? '' : content, details };
+  const contact = readContact(text);
+  if (contact === null) return null;
+  const { name, lines, details } = contact;
+  const [family = '', first = '', additional = '', prefix = '', suffix = ''] = name;
+  const given = [first, additional].filter((part) => part !== '').join(' ');
+  const fullName =
+    contact.fullName || [prefix, joinName(given, family), suffix].filter((part) => part !== '').join(' ');
+  // A name that was taken from another field stays there.
+  const isNameless = given === '' && family === '' && Object.values(details).includes(fullName) && lines.length === 0;
+  if (isNameless) return { content: '', details };
+  if (/[\r\n]/.test(fullName) || (fullName === '' && lines.length > 0)) return null;
+  if (![prefix, suffix].every((part) => fullName.includes(part))) return null;
+  const [guessedFamily, guessedGiven] = splitName(fullName);
+  const isGuessed = name.length === 0 || (family === guessedFamily && given === guessedGiven);
+  return {
+    content: [fullName, ...lines].join('\n'),
+    details:
+      isGuessed || (family === '' && given === '') ? details : { ...details, givenName: given, familyName: family },
+  };
 }
-
-const STRUCTURE = ['BEGIN', 'VERSION', 'N', 'FN', 'END'];
 
 function addressLine(component: number, autoComplete: string): VcardField {
   return { control: 'line', autoComplete, property: 'ADR;TYPE=WORK', component };
@@ -209,8 +198,4 @@ function addressLine(component: number, autoComplete: string): VcardField {
 
 function escapeValue(value: string): string {
   return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
-}
-
-function unescapeValue(value: string): string {
-  return value.replace(/\\(.)/gs, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
-import { encodeContent } from './rules.ts';
+import { encodeContent, takeApart } from './rules.ts';
 import { encodeWifi, networkInText } from './wifi.ts';
 
 /**
@@ -219,4 +219,34 @@ it('returns an empty password for an open network, even if its text contains one
 
 it('returns null for other texts, and for a network without a name', () => {
   for (const text of ['https://example.com', 'WIFI:T:WPA;P:x;;', '']) expect(networkInText(text)).toBeNull();
+});
+
+describe('a network in the text of any generator, split and written anew', () => {
+  const networks: [name: string, password: string][] = [
+    ['Guest', 'longenough'],
+    ['Café Net', 'p;a,s:s\\w"d1'],
+    ['日本語📶', '100%sure1'],
+    ['CAP:1', 'S:other;H:true'],
+    [' lead ', ' pw spaces '],
+  ];
+  const escapes: ((value: string) => string)[] = [
+    (value) => value.replace(/[\\;,:"]/g, '\\$&'),
+    (value) => value.replace(/[\\;]/g, '\\$&'),
+  ];
+  const orders: ((s: string, p: string) => string)[] = [
+    (s, p) => `WIFI:S:${s};T:WPA;P:${p};H:false;;`,
+    (s, p) => `WIFI:P:${p};T:WPA2-PSK;S:${s};;\r\n`,
+  ];
+  const samples = networks.flatMap(([name, password]) =>
+    escapes.flatMap((escaped) =>
+      orders.map((write) => [write(escaped(name), escaped(password)), name, password] as const),
+    ),
+  );
+
+  it.each(samples)('is read by models of two parsers: %j', (payload, S, P) => {
+    const parts = takeApart({ type: 'wifi', content: payload });
+    const { text } = encodeContent({ type: 'wifi', content: parts?.content ?? '', details: parts?.details });
+    expect(readFieldsByPattern(text)).toEqual({ T: 'WPA', S, P });
+    expect(readFieldsByPrefix(text)).toEqual({ T: 'WPA', S, P });
+  });
 });

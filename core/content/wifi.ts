@@ -14,8 +14,8 @@ const SECURITIES = {
 
 type Security = keyof typeof SECURITIES;
 
-/** Matches the prefix only in capitals, because a network may be called `wifi:home`. */
-const BEGINNING = /^\s*WIFI:/;
+/** In small letters, only before a field, because a network may be called `wifi:home`. */
+const BEGINNING = /^\s*(?:WIFI:|wifi:(?=[A-Z]:[^;]*;))/;
 
 export const WIFI_RULE: ContentRule<WifiDetail> = {
   sort: 'secret',
@@ -111,17 +111,32 @@ function networkName(text: string): string | null {
   return fields && (fields.find(({ name }) => name === 'S')?.value ?? '');
 }
 
-/** Drops unknown fields: `takeApart` notices the loss and returns null. */
-function readWifi(text: string): ContentParts<WifiDetail> {
-  const values = new Map(readWifiFields(text.trim())?.map(({ name, value }) => [name, value]));
-  const fieldOf = (name: string): string => values.get(name) ?? '';
-  const security = Object.entries(SECURITIES).find(([, type]) => type === values.get('T'))?.[0];
+/**
+ * Reads the fields of any generator, in any order. Returns null if a field has no place here, such as those of
+ * enterprise networks, or may be the rest of a value with a semicolon that was not escaped.
+ */
+function readWifi(text: string): ContentParts<WifiDetail> | null {
+  const fields = readWifiFields(text.trim()) ?? [];
+  const values = new Map(fields.map(({ name, value }) => [name, value]));
+  if (values.size < fields.length || [...values.keys()].some((name) => !['T', 'S', 'P', 'H', 'R'].includes(name))) {
+    return null;
+  }
+  const password = values.get('P') ?? '';
+  const security = readSecurity(values.get('T') ?? '', password !== '');
+  if (security === null || (password !== '') !== (security !== 'none')) return null;
+  const hidden = /^(?:true|1|yes)$/i.test(values.get('H') ?? '') ? 'true' : '';
   // An empty kind of security means WPA. If there is no password, it means an open network.
-  const isDefault = security === undefined || security === 'wpa' || security === 'none';
-  return {
-    content: fieldOf('S'),
-    details: { password: fieldOf('P'), security: isDefault ? '' : security, hidden: fieldOf('H') },
-  };
+  const isDefault = security === 'wpa' || security === 'none';
+  return { content: values.get('S') ?? '', details: { password, security: isDefault ? '' : security, hidden } };
+}
+
+/** Accepts what routers and Android write, such as `WPA2-PSK` or `WPA/WPA2`. */
+function readSecurity(type: string, hasPassword: boolean): Security | null {
+  if (type === '') return hasPassword ? 'wpa' : 'none';
+  if (/eap|enterprise/i.test(type)) return null;
+  if (/^wpa/i.test(type)) return /^wpa3(?:[- ]?(?:sae|personal|psk))?$/i.test(type) ? 'sae' : 'wpa';
+  if (/^(?:nopass|none|open)$/i.test(type)) return 'none';
+  return /^wep$/i.test(type) ? 'wep' : /^sae$/i.test(type) ? 'sae' : null;
 }
 
 function escapeValue(value: string): string {

@@ -99,6 +99,8 @@ export const contentKindWords: Readonly<Record<ContentType, ContentKindWords>> =
     hint: 'The first line is the name. A phone number, email, or website can follow, each on its own line.',
     details: 'More about this contact',
     fields: {
+      givenName: { label: 'Given name' },
+      familyName: { label: 'Family name' },
       organisation: { label: 'Organization' },
       title: { label: 'Job title' },
       mobile: { label: 'Mobile' },
