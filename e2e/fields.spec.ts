@@ -55,6 +55,8 @@ const journeys: readonly Journey[] = [
     typed: "Zoë O'Brien",
     title: 'More about this contact',
     fields: [
+      ['Given name', 'Zoë'],
+      ['Family name', "O'Brien"],
       ['Organization', 'Smith, Jones \\ Co.'],
       ['Job title', 'Head, Ops'],
       ['Mobile', '+14155550123'],

@@ -32,14 +32,19 @@ export function clean(field: string, sort: Sort, typed: string): Cleaned {
   const stray = sort === 'link' ? /\p{Cf}/gu : sort === 'sign' ? SIGN_STRAY : STRAY;
   const text = typed.replace(stray, '');
   const kept = text.trim();
-  // At the ends, nobody misses such characters.
-  const inside = typed.slice(typed.indexOf(kept.charAt(0)), typed.lastIndexOf(kept.charAt(kept.length - 1)) + 1);
-  const isSame = kept === '' || inside.replace(stray, '') === inside;
-  const cautions: Caution[] = isSame ? [] : [{ field, kind: 'invisible-left-out' }];
+  const isSaid = typed.split(/[\r\n]+/).some((line) => isInside(line, stray));
+  const cautions: Caution[] = isSaid ? [{ field, kind: 'invisible-left-out' }] : [];
   if (sort === 'words') return { text, cautions };
   if (sort === 'sign') return { text: kept, cautions };
   const link = cleanLinkEnd(field, kept);
   return { text: link.text, cautions: [...cautions, ...link.cautions] };
+}
+
+/** Whether characters are lost between others. At the ends of a line, nobody misses them. */
+function isInside(line: string, stray: RegExp): boolean {
+  const kept = line.replace(stray, '').trim();
+  const inside = line.slice(line.indexOf(kept.charAt(0)), line.lastIndexOf(kept.charAt(kept.length - 1)) + 1);
+  return kept !== '' && inside.replace(stray, '') !== inside;
 }
 
 function sortOf(field: DetailField): Sort {
@@ -67,7 +72,7 @@ function unseen(field: string, sort: Sort, typed: string): Caution[] {
   return sort === 'text' || typed.trim() === typed ? [] : [{ field, kind: 'space-at-end', mended: typed.trim() }];
 }
 
-const QUOTED = /^(?:[“”„"«»‘’‚'‹›「](\S+)[“”"«»‘’'‹›」]|<(\S+)>)$/u;
+const QUOTED = /^(?:[“”„"«»‘’‚'‹›「](\S+)[“”"«»‘’'‹›」]|<(\S+)>|\((\S+)\))$/u;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<', '）': '（', '】': '【' };
 const AFTER_LINK = /[.,;。，、；”“’»›」]/u;
 

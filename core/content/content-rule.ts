@@ -80,7 +80,7 @@ export type CautionFacts =
   | { readonly kind: 'space-at-end' }
   | { readonly kind: 'no-web-address' }
   /** The address has a slip, such as `http//`, and is encoded as typed. */
-  | { readonly kind: 'link-slip' }
+  | { readonly kind: 'link-slip'; readonly mended: string }
   /** The address contains a space, which is encoded. */
   | { readonly kind: 'space-in-link' }
   /** A path on a disk or in an office network. */

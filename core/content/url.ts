@@ -26,7 +26,7 @@ export function encodeUrl(content: string): EncodedContent {
   if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) return withCaution(typed, { kind: 'not-opened' });
   if (isOnDevice(typed)) return withCaution(typed, { kind: 'on-a-device' });
   const mended = mendLink(typed);
-  if (mended !== null) return withCaution(typed, { kind: 'link-slip' }, mended);
+  if (mended !== null) return withCaution(typed, { kind: 'link-slip', mended });
   const [head, after] = cutAt(typed, /[\r\n\t]/);
   if (after !== '' && isLink(head)) {
     const caution = { field: 'content', kind: 'end-left-out', after: after.slice(0, AFTER_MAX) } as const;

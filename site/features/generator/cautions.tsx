@@ -12,12 +12,12 @@ interface CautionsProps {
 
 /** Screen readers announce a caution only if the live region around it was there before. */
 export function Cautions({ cautions, mend }: CautionsProps) {
-  return useSettledCautions(cautions).map(({ mended, ...caution }) => (
+  return useSettledCautions(cautions).map((caution) => (
     <div key={`${caution.field} ${caution.kind}`} className={styles.apart}>
       <Note tone="warning">{contentWords.caution(caution)}</Note>
-      {mended !== undefined && (
-        <Button size="small" onClick={() => mend(caution.field, mended)}>
-          {contentWords.mend(caution, mended)}
+      {caution.mended !== undefined && (
+        <Button size="small" onClick={() => mend(caution.field, caution.mended ?? '')}>
+          {contentWords.mend(caution, caution.mended)}
         </Button>
       )}
     </div>
@@ -64,7 +64,7 @@ export function shownCautions(cautions: readonly Caution[], settled: readonly Ca
   const stillTrue = settled.flatMap((caution) => {
     const now = caution.kind === 'left-out' ? undefined : cautions.find((each) => isSame(each, caution));
     // The words may wait, but what a press writes must come from what is typed now.
-    return now === undefined ? [] : now.mended === caution.mended ? caution : { ...caution, mended: now.mended };
+    return now === undefined ? [] : now.mended === caution.mended ? caution : now;
   });
   return [...urgent, ...stillTrue];
 }

@@ -37,6 +37,8 @@ export const contentWords = {
         return 'Remove them';
       case 'space-at-end':
         return 'Remove it';
+      case 'link-slip':
+        return 'Use this link';
       default:
         return `Use ${mended}`;
     }
@@ -59,7 +61,7 @@ export const contentWords = {
       case 'no-web-address':
         return "This isn't a web address, so it is encoded as typed. Write it like example.com.";
       case 'link-slip':
-        return "The beginning of this link has a typing slip, so phones can't open it. Did you mean the link beside?";
+        return `This link has a typing slip, so phones can't open it. Did you mean ${caution.mended}?`;
       case 'space-in-link':
         return 'There is a space in this link. If the link ends there, use only the part before it.';
       case 'on-a-device':
