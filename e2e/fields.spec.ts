@@ -158,6 +158,18 @@ test('detail fields open for a template, are emptied for a new type, show cautio
 
   await test.step('a caution describes its field and says what to do', () => fillCautiously(page));
 
+  await test.step('a press mends a slip in a link, and a space after the name of a network', async () => {
+    await page.getByRole('button', { name: 'URL', exact: true }).click();
+    await page.getByLabel('Website URL').fill('ttps://example.com');
+    await page.getByRole('button', { name: 'Use this link' }).click();
+    await expect(page.getByLabel('Website URL')).toHaveValue('https://example.com');
+    await expect(page.getByLabel('Website URL')).toBeFocused();
+    await page.getByRole('button', { name: 'WiFi', exact: true }).click();
+    await page.getByLabel('Network Name (SSID)').fill('Guest ');
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Guest');
+  });
+
   await test.step('a subject without an email address makes a code', async () => {
     await openFields(page, 'Email');
     await page.getByLabel('Subject').fill('Hello');
