@@ -20,6 +20,8 @@ describe('a text message', () => {
       'may follow a number in Devanagari digits': '०९८७६ ५४३२१: Hello → SMSTO:0987654321:Hello',
       'may be empty': '+1 (415) 555-0123 → SMSTO:+14155550123:',
       'may be empty after a colon': '415 555 0123 :  → SMSTO:4155550123:',
+      'may follow a labeled number': 'Mobil: 0171 7654321 → SMSTO:01717654321:',
+      'may look like a labeled number': 'Code: 1234567 → SMSTO::Code: 1234567',
       'may have no number': 'See you at noon → SMSTO::See you at noon',
       'may have no number and several lines': 'a\r\nb → SMSTO::a\nb',
       'may have a colon and no number': 'Note: buy milk → SMSTO::Note: buy milk',

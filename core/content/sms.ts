@@ -1,3 +1,4 @@
+import { readContactLine } from './contact-lines.ts';
 import type { Details } from './content-kinds.ts';
 import type { Caution, ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
 import { countryCodeCautions, dialable, isPhoneNumber } from './phone.ts';
@@ -37,9 +38,14 @@ export function encodeSms(content: string, { message = '' }: Details<SmsDetail> 
 function splitNumber(message: string): { readonly number: string; readonly text: string } {
   const end = message.search(/[:\n]|$/);
   const number = message.slice(0, end);
-  if (!isPhoneNumber(number)) return { number: '', text: message };
-  return { number, text: message.slice(end + 1).trimStart() };
+  if (isPhoneNumber(number)) return { number, text: message.slice(end + 1).trimStart() };
+  // Only a whole number with a label that means a phone: `Code: 123456` is a message.
+  const [found] = LABELED_NUMBER.test(message) ? (readContactLine(message) ?? []) : [];
+  if (found?.property.startsWith('TEL')) return { number: found.parts[0], text: '' };
+  return { number: '', text: message };
 }
+
+const LABELED_NUMBER = /^\p{L}[^\n:：]{0,40}[:：](?:[^\p{Nd}\n]*\p{Nd}){7,15}\s*$/u;
 
 function nameOf(text: string): string | null {
   const beginning = BEGINNING.exec(text)?.[0];
