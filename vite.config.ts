@@ -59,8 +59,8 @@ export default defineConfig({
   // The script of HarfBuzz loads a WebAssembly file from the folder of the package.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   // Packages are bundled for prerendering too, so that the browser's build and the prerendering build use the same
-  // modules.
-  ssr: { noExternal: true },
+  // modules. In tests, Node.js loads them faster than Vite, which would transform them too.
+  ssr: { noExternal: process.env.VITEST ? [] : true },
   worker: { format: 'es' },
   test: {
     projects: [
@@ -91,8 +91,6 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    // Node.js loads the packages faster than Vite, which would otherwise transform them too because of `noExternal`.
-    server: { deps: { inline: [] } },
     setupFiles: 'core/testing/compare-bytes.ts',
     // Threads start faster than processes.
     pool: 'threads',
