@@ -6,15 +6,16 @@ interface CsvRecords {
   readonly strayQuotes: readonly number[];
 }
 
-const [QUOTE, CR, LF] = [34, 13, 10];
+const [QUOTE, SPACE, CR, LF] = [34, 32, 13, 10];
 
 /**
  * Returns the records of a text by RFC 4180. CR, LF and CRLF each end a record, and may be mixed. Line breaks within
  * quotes belong to the cell. The last line break may be missing. An empty line is a record of one empty cell.
  *
  * A cell that starts with a quotation mark is quoted only if a delimiter, a line break or the end of the text follows
- * its closing quotation mark. Any other cell ends at the next delimiter or line break, and its quotation marks are part
- * of its text. So a forgotten quotation mark does not join the following rows into one cell.
+ * its closing quotation mark. Spaces around a quoted cell are ignored. Any other cell ends at the next delimiter or line
+ * break, and its quotation marks are part of its text. So a forgotten quotation mark does not join the following rows
+ * into one cell.
  *
  * Stops after `most` records. Throws a `TableError` if there are too many cells or columns.
  */
@@ -27,10 +28,13 @@ export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITI
   let at = 0;
   while (at < text.length) {
     let end = -1;
-    if (text.charCodeAt(at) === QUOTE) {
-      end = closingQuote(text, at, mark);
-      if (end >= 0) record.push(text.slice(at + 1, end++).replaceAll('""', '"'));
-      else if (mark >= 0 && strayQuotes.at(-1) !== records.length) strayQuotes.push(records.length);
+    const start = pastSpaces(text, at);
+    if (text.charCodeAt(start) === QUOTE) {
+      const close = closingQuote(text, start, mark);
+      if (close >= 0) {
+        record.push(text.slice(start + 1, close).replaceAll('""', '"'));
+        end = pastSpaces(text, close + 1);
+      } else if (mark >= 0 && strayQuotes.at(-1) !== records.length) strayQuotes.push(records.length);
     }
     if (end < 0) {
       end = endOfCell(text, at, mark);
@@ -61,13 +65,20 @@ function endOfCell(text: string, from: number, mark: number): number {
   return at;
 }
 
-/** The first one not doubled; -1 without one, or unless a delimiter, a line break or the end follows. */
+function pastSpaces(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === SPACE) at++;
+  return at;
+}
+
+/** The first one not doubled; -1 without one, or unless a delimiter, a line break or the end follows after spaces. */
 function closingQuote(text: string, from: number, mark: number): number {
   let at = text.indexOf('"', from + 1);
   while (at >= 0 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2);
   if (at < 0) return -1;
-  const next = text.charCodeAt(at + 1);
-  return at + 1 === text.length || next === mark || next === LF || next === CR ? at : -1;
+  const after = pastSpaces(text, at + 1);
+  const next = text.charCodeAt(after);
+  return after === text.length || next === mark || next === LF || next === CR ? at : -1;
 }
 
 const SAMPLE_RECORDS = 50;
