@@ -29,6 +29,7 @@ declare var URL: { new (url: string, base?: string): URL; canParse(url: string, 
 
 /** WHATWG Encoding: decodes bytes from the character set that a label names, such as `utf-8` or `shift_jis`. */
 interface TextDecoder {
+  readonly encoding: string;
   decode(bytes?: Uint8Array, options?: { readonly stream?: boolean }): string;
 }
 
@@ -69,6 +70,6 @@ interface WritableStream {
 
 /** WHATWG Compression Streams. */
 declare var CompressionStream: {
-  new (format: 'deflate' | 'deflate-raw'): { readonly readable: ReadableStream; readonly writable: WritableStream };
+  new (format: 'deflate'): { readonly readable: ReadableStream; readonly writable: WritableStream };
 };
 declare var DecompressionStream: typeof CompressionStream;

@@ -1,6 +1,6 @@
-import { deflateRawSync, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { deflate, inflate, inflatePieces, joinBytes } from './deflate.ts';
+import { deflate, inflate } from './deflate.ts';
 
 const BYTES = Uint8Array.from({ length: 50_000 }, (_, k) => (k * k) >> 5);
 const PACKED = Uint8Array.from(deflateSync(BYTES));
@@ -23,25 +23,6 @@ describe('inflate', () => {
       expect(await inflate([stream], 60_000)).toBeNull();
     }
   });
-});
-
-it('inflatePieces yields the content up to the point where a stream is cut off, and then throws', async () => {
-  let length = 0;
-  const readAll = async (): Promise<void> => {
-    for await (const piece of inflatePieces([PACKED.slice(0, -9)], 'deflate')) {
-      expect(piece).toEqual(BYTES.slice(length, length + piece.length));
-      length += piece.length;
-    }
-  };
-  await expect(readAll()).rejects.toThrow(/end|incorrect|terminat/i);
-  expect(length).toBeGreaterThan(0);
-});
-
-it('inflatePieces reads a raw stream, as in ZIP archives', async () => {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const raw = Uint8Array.from(deflateRawSync(BYTES));
-  for await (const piece of inflatePieces([raw], 'deflate-raw')) pieces.push(piece);
-  expect(joinBytes(pieces)).toEqual(BYTES);
 });
 
 it('deflate rejects with the error that its input throws', async () => {

@@ -17,12 +17,9 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
 /** Bytes inflated in one step: browsers buffer its whole output, which may be a thousand times as long. */
 const PIECE = 16_384;
 
-/** A zlib stream (RFC 1950), or a raw deflate stream (RFC 1951), as in ZIP archives. */
-type Deflated = 'deflate' | 'deflate-raw';
-
-/** Inflates a stream given in parts, piece by piece. Throws the browser's error if it is damaged. */
-export async function* inflatePieces(parts: readonly Bytes[], format: Deflated): AsyncGenerator<Bytes, void, void> {
-  const { readable, writable } = new DecompressionStream(format);
+/** Inflates a zlib stream (RFC 1950), piece by piece. Throws the browser's error if it is damaged. */
+async function* inflatePieces(parts: readonly Bytes[]): AsyncGenerator<Bytes, void, void> {
+  const { readable, writable } = new DecompressionStream('deflate');
   // The writer's errors are ignored. If the stream is damaged, the reader fails too. The only other cause is that the
   // caller stopped reading.
   writeAll(writable, piecesOf(parts)).catch(() => undefined);
@@ -40,7 +37,7 @@ export async function inflate(parts: readonly Bytes[], most: number): Promise<By
   let length = 0;
   if (most === 0) return inflated;
   try {
-    for await (const piece of inflatePieces(parts, 'deflate')) {
+    for await (const piece of inflatePieces(parts)) {
       inflated.set(piece.subarray(0, most - length), length);
       length += piece.length;
       if (length >= most) break;

@@ -1,5 +1,5 @@
 export { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url, writeDataUrl } from './base64.ts';
-export { deflate, inflate, inflatePieces, joinBytes } from './deflate.ts';
+export { deflate, inflate, joinBytes } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, gaussianBlur, type PageLuma, toGray } from './gray.ts';
 export { type ImageHeader, type ImageType, KEPT_SIDE, MAX_BYTES, MAX_PIXELS, readImageHeader } from './image-header.ts';
 export {

@@ -6,6 +6,24 @@ const SAMPLE_ROWS = 50;
 const COLUMN_NAMES =
   /^(?:urls?|links?|website|webpage|address|adresse|name|names|text|code|codes|serial|id|sku|e-?mails?|phone|telephone|mobile|ssid|title|number|no\.?|#)$/i;
 
+/** Rows above a header, such as titles and empty lines of a form. */
+const TITLES_MAX = 9;
+
+/**
+ * Returns the index of the record that is the header; null if there is none. Records above it must be titles: each has
+ * at most half as many filled cells as the header, which must have at least two.
+ */
+export function guessHeader(records: readonly (readonly string[])[]): number | null {
+  const filled = records.slice(0, TITLES_MAX + 1).map((cells) => cells.filter((cell) => cell.trim() !== '').length);
+  for (const [index, count] of filled.entries()) {
+    if (index > 0 && (count < 2 || filled.slice(0, index).some((above) => above > count / 2))) continue;
+    // A title above the header is no header itself, even if it is a common name of a column.
+    if (count === 1 && filled.some((below) => below > 1)) continue;
+    if (looksLikeHeader(records.slice(index))) return index;
+  }
+  return null;
+}
+
 /**
  * Whether the first record is a header. There must be records below it. Its filled cells must be words, not numbers,
  * addresses or phone numbers, and must differ from one another and from the cells below them. If only one of its cells

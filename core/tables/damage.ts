@@ -18,7 +18,15 @@ type DamageKind =
   /** Rows into which the value of merged cells was copied, because the merged cells span these rows. */
   | 'merged'
   /** A formula whose result is not in the file, or is an error. */
-  | 'no-value';
+  | 'no-value'
+  /** A row above the header, such as a title. It is left out. */
+  | 'above-header'
+  /** A row with bytes that the encoding does not have. */
+  | 'unreadable'
+  /** A row that the spreadsheet hides, for example by a filter. It is left out. */
+  | 'hidden-rows'
+  /** Columns that the spreadsheet hides. They are left out. The sample names them. */
+  | 'hidden-columns';
 
 /** Possible damage of one kind, in one column or in whole rows. */
 export interface Damage {

@@ -49,8 +49,14 @@ export function nameKey(name: string): string {
     .toLowerCase();
 }
 
-/** The encodings of tables, by their labels in the Encoding Standard. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+/** The encodings of tables: all of the Encoding Standard, without GBK, a part of GB18030, and visual Hebrew. */
+export const ENCODINGS = [
+  ...['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'windows-1251', 'windows-1253'],
+  ...['windows-1254', 'windows-1255', 'windows-1256', 'windows-1257', 'windows-1258', 'windows-874', 'gb18030', 'big5'],
+  ...['shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr', 'iso-8859-2', 'iso-8859-3', 'iso-8859-4', 'iso-8859-5'],
+  ...['iso-8859-6', 'iso-8859-7', 'iso-8859-8', 'iso-8859-10', 'iso-8859-13', 'iso-8859-14', 'iso-8859-15'],
+  ...['iso-8859-16', 'koi8-r', 'koi8-u', 'ibm866', 'macintosh', 'x-mac-cyrillic'],
+] as const;
 
 export type TableEncoding = (typeof ENCODINGS)[number];
 
@@ -66,18 +72,33 @@ export interface Recognized {
   readonly encoding: TableEncoding | null;
   /** The delimiter of a text; null for workbooks. */
   readonly delimiter: Delimiter | null;
-  readonly hasHeader: boolean;
+  /** The number of the row that names the columns; 0 for none. */
+  readonly headerRow: number;
+  /** The first rows, among which the header can be chosen: their numbers and the beginnings of their texts. */
+  readonly heads: readonly { readonly number: number; readonly text: string }[];
   /** The names of a workbook's sheets, in order; empty for texts. */
   readonly sheetNames: readonly string[];
   /** The index of the sheet that was read; 0 for texts. */
   readonly sheet: number;
+  /** Whether the sheet has hidden rows or columns. */
+  readonly hasHidden: boolean;
 }
 
 /** Rows of cells as they were read from a file, before a header is split off. */
 export interface RawTable {
-  readonly recognized: Omit<Recognized, 'hasHeader'>;
+  readonly recognized: Omit<Recognized, 'headerRow' | 'heads' | 'hasHidden'>;
   readonly rows: readonly RawRow[];
   readonly damage: readonly Damage[];
+  /** Whether there are hidden rows or columns. Default: false. */
+  readonly hasHidden?: boolean;
+}
+
+/** What a cell has besides its text: the address to which it links, or its date as ISO 8601 writes it. */
+export interface RowExtra {
+  readonly kind: 'link' | 'date';
+  /** Index of the column. */
+  readonly column: number;
+  readonly text: string;
 }
 
 export interface RawRow {
@@ -85,17 +106,18 @@ export interface RawRow {
   readonly number: number;
   readonly cells: string[];
   readonly fault?: RowFault;
+  readonly extras?: readonly RowExtra[];
 }
 
 /** Why a file cannot be read as a table. */
 export type TableErrorCode =
   /** A file that is not text but, for example, a picture or a program. */
   | 'binary'
-  /** A workbook of Excel 97 to 2003, or one with a password: both have the same container. */
-  | 'old-workbook'
-  /** An archive without a readable workbook, such as an ODS or XLSB file. */
+  /** A workbook with a password. */
+  | 'locked'
+  /** An archive or a file of an office program that is not a workbook, such as a Word document. */
   | 'no-workbook'
-  /** An archive whose content cannot be read. */
+  /** A workbook that cannot be read, or a part of which is missing. */
   | 'damaged'
   /** More bytes than the limit. */
   | 'too-large'

@@ -21,7 +21,7 @@ const DIRECTIONS = {
   'core/raster': [],
   'core/design': ['raster'],
   'core/content': ['design'],
-  'core/tables': ['content', 'design', 'raster'],
+  'core/tables': ['content', 'design'],
   'core/drawing': ['engine', 'design', 'raster'],
   'core/looks': ['design', 'raster'],
   'core/lettering': DRAWING,

@@ -245,7 +245,7 @@ describe('surveyInSteps', () => {
   it('reports duplicates, hosts that look alike, and the file name of each row', async () => {
     const { table } = await readTable(
       'Link\nhttps://example.com/a\nhttps://example.com/b/A\nhttps://example.com/a\nhttps://exarnple.com/x\ntwo words\nhttps://example.com/c\n',
-      { hasHeader: true },
+      { headerRow: 1 },
     );
     const survey = surveyRows(compileMapping(guessMapping(table, SEED), table.columns), table.rows);
     expect(survey).toMatchObject({ ready: 6, leftOut: 0, copies: 6 });
@@ -280,7 +280,7 @@ describe('surveyInSteps', () => {
 
   it('finds only hosts that look like another host because of similar Latin or Cyrillic letters', async () => {
     const { table } = await readTable('paypal.com\npaypaI.com\nраураl.com\npaypal.com\ngoog1e.com\n', {
-      hasHeader: false,
+      headerRow: 0,
     });
     const survey = surveyRows(compileMapping(guessMapping(table, SEED), table.columns), table.rows);
     expect([...survey.similar.keys()]).toEqual(['paypai.com', 'раураl.com']);

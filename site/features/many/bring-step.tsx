@@ -142,7 +142,7 @@ function TableDrop({ source, take }: TableDropProps) {
       picture={<Sheet aria-hidden="true" />}
       isOver={useFileDrag(take)}
       take={take}
-      accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
+      accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.numbers,text/csv,text/plain,text/tab-separated-values"
       aria-label={words.choose}
     >
       <span>{source?.is === 'file' ? words.chosen(source.name) : words.chooseHint}</span>

@@ -83,12 +83,8 @@ describe('manyReducer', () => {
   });
 
   it('adds a hint to the earlier hints, but drops the earlier ones if another sheet is chosen', () => {
-    const set = reduce(
-      SET,
-      { do: 'read-as', hints: { hasHeader: false } },
-      { do: 'read-as', hints: { delimiter: ';' } },
-    );
-    expect(set.hints).toEqual({ hasHeader: false, delimiter: ';' });
+    const set = reduce(SET, { do: 'read-as', hints: { headerRow: 0 } }, { do: 'read-as', hints: { delimiter: ';' } });
+    expect(set.hints).toEqual({ headerRow: 0, delimiter: ';' });
     expect(reduce(set, { do: 'read-as', hints: { sheet: 1 } }).hints).toEqual({ sheet: 1 });
   });
 

@@ -9,7 +9,7 @@ const RANGE = { from: 1, to: 9, step: 1, digits: 3, prefix: 'A', suffix: '' };
 const SET: ManySet = {
   ...newSet('c'.repeat(32)),
   ...{ id: '123', touched: ['caption'], look: { is: 'code', id: '7' } },
-  ...{ hints: { delimiter: ';', hasHeader: false }, source: { is: 'text', text: 'a;b' } },
+  ...{ hints: { delimiter: ';', headerRow: 0 }, source: { is: 'text', text: 'a;b' } },
   mapping: { ...emptyMapping('text', 'c'.repeat(32)), templates: { content: '{a}' }, caption: '{b}' },
 };
 
@@ -46,7 +46,7 @@ it.each([[], {}, { mapping: 7 }, { mapping: { type: 'exe' } }])(
 );
 
 it.each([
-  ['hints', { sheet: -1, hasHeader: true }, {}],
+  ['hints', { sheet: -1, headerRow: 1 }, {}],
   ['hints', { encoding: 'utf-7' }, {}],
   ['touched', ['seed'], []],
   ['look', { is: 'code', id: 7 }, { is: 'work' }],

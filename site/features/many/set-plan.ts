@@ -17,6 +17,7 @@ import {
   safeInteger,
   safeParse,
   string,
+  transform,
   unknown,
   variant,
 } from 'valibot';
@@ -55,12 +56,20 @@ const SOURCE = variant('is', [
   object({ is: literal('range'), range: RANGE }),
 ]);
 
-const HINTS = object({
-  encoding: optional(picklist(ENCODINGS)),
-  delimiter: optional(picklist(DELIMITERS)),
-  hasHeader: optional(boolean()),
-  sheet: optional(pipe(number(), safeInteger(), minValue(0))),
-});
+const ROW = pipe(number(), safeInteger(), minValue(0));
+
+const HINTS = pipe(
+  object({
+    encoding: optional(picklist(ENCODINGS)),
+    delimiter: optional(picklist(DELIMITERS)),
+    headerRow: optional(ROW),
+    sheet: optional(ROW),
+    showsHidden: optional(boolean()),
+    /** In sets of earlier releases. */
+    hasHeader: optional(boolean()),
+  }),
+  transform(({ hasHeader, ...hints }) => (hasHeader === false ? { ...hints, headerRow: 0 } : hints)),
+);
 
 const LOOK = variant('is', [
   object({ is: literal('work') }),

@@ -16,12 +16,12 @@ import styles from './many.module.css';
 const { bring: words, range: rangeWords } = manyWords;
 
 interface RecognizedFieldsProps {
-  readonly recognized: Recognized;
+  readonly recognized: Recognized & Pick<TableHints, 'showsHidden'>;
   readonly change: (hints: TableHints) => void;
 }
 
 export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) {
-  const { delimiter, encoding, sheetNames, sheet, hasHeader } = recognized;
+  const { delimiter, encoding, sheetNames, sheet, heads, headerRow, hasHidden, showsHidden = false } = recognized;
   return (
     <fieldset className={styles.recognized} aria-label={words.recognized}>
       <div className={styles.twos}>
@@ -51,6 +51,19 @@ export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) 
             ))}
           </SelectField>
         )}
+        <SelectField
+          label={words.headerRow}
+          // A stored choice may be the number of an empty row.
+          value={(headerRow > 0 && heads.find(({ number }) => number >= headerRow)?.number) || 0}
+          choose={(value) => change({ headerRow: Number(value) })}
+        >
+          <option value={0}>{words.noHeader}</option>
+          {heads.map(({ number, text }) => (
+            <option key={number} value={number}>
+              {words.headerAt(number, text)}
+            </option>
+          ))}
+        </SelectField>
         {sheetNames.length > 1 && (
           <SelectField label={words.sheet} value={sheet} choose={(value) => change({ sheet: Number(value) })}>
             {sheetNames.map((name, index) => (
@@ -62,9 +75,11 @@ export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) 
           </SelectField>
         )}
       </div>
-      <Tick checked={hasHeader} onChange={({ target }) => change({ hasHeader: target.checked })}>
-        {words.hasHeader}
-      </Tick>
+      {hasHidden && (
+        <Tick checked={showsHidden} onChange={({ target }) => change({ showsHidden: target.checked })}>
+          {words.showsHidden}
+        </Tick>
+      )}
     </fieldset>
   );
 }

@@ -37,7 +37,7 @@ it('read returns the columns, the number of rows and the recognized format', asy
   expect(reading).toMatchObject({
     columns: ['Link', 'Town'],
     rows: 5,
-    recognized: { delimiter: ',', hasHeader: true },
+    recognized: { delimiter: ',', headerRow: 1 },
   });
 });
 
@@ -50,7 +50,7 @@ it('read reports no recognized format for a range of numbers', async () => {
 it('read resolves to the error code of a TableError, and rejects with any other error', async () => {
   const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xls');
   const request: TableRequest = { ...tableOf(''), source: { is: 'file', file, name: 'old.xls' } };
-  expect(await TABLE_WORKS.read(request, contextWith())).toEqual({ refused: 'old-workbook' });
+  expect(await TABLE_WORKS.read(request, contextWith())).toEqual({ refused: 'damaged' });
   vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('Gone'));
   // The refusal was not cached, so the file is read again.
   await expect(TABLE_WORKS.read(request, contextWith())).rejects.toThrow('Gone');
@@ -62,7 +62,7 @@ it('the sample has up to 200 rows, and fewer of a wide table', async () => {
     { columns: 201, sampled: 99 },
   ]) {
     const line = Array.from({ length: columns }, (_, k) => (k === 0 ? 'x' : '')).join(',');
-    const table = { ...tableOf(Array.from({ length: 201 }, () => line).join('\n')), hints: { hasHeader: false } };
+    const table = { ...tableOf(Array.from({ length: 201 }, () => line).join('\n')), hints: { headerRow: 0 } };
     const { sample } = (await TABLE_WORKS.read(table, contextWith())) as TableReading;
     expect(sample.rows).toHaveLength(sampled);
   }

@@ -13,7 +13,7 @@ describe('tableState', () => {
   it('returns the result of the latest request', () => {
     expect(tableState(null, answered({ reading: READING }))).toEqual({ is: 'none' });
     expect(tableState(NEW, answered({ reading: READING }))).toEqual({ is: 'read', request: NEW, reading: READING });
-    expect(tableState(NEW, answered({ refused: 'old-workbook' }))).toEqual({ is: 'refused', code: 'old-workbook' });
+    expect(tableState(NEW, answered({ refused: 'damaged' }))).toEqual({ is: 'refused', code: 'damaged' });
     expect(tableState(NEW, answered({ failed: true }))).toEqual({ is: 'failed' });
   });
 
@@ -23,7 +23,7 @@ describe('tableState', () => {
       request: NEW,
       before: READING,
     });
-    for (const answer of [answered({ refused: 'old-workbook' }, OLD), answered({ failed: true }, OLD), null]) {
+    for (const answer of [answered({ refused: 'damaged' }, OLD), answered({ failed: true }, OLD), null]) {
       expect(tableState(NEW, answer)).toEqual({ is: 'reading', request: NEW, before: null });
     }
   });

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import type { TableErrorCode } from '#tables';
 import type { Mapping } from '#tables/mapping';
 import { whenStill } from '#workbench';
-import { startPool } from '#workers';
+import { startPool, WorkerFailure } from '#workers';
 import type { ManyAction, ManySet } from './many-set.ts';
 import type { SurveyReport, TableReading, TableRequest, TableWork } from './table-work.ts';
 
@@ -10,25 +10,25 @@ import type { SurveyReport, TableReading, TableRequest, TableWork } from './tabl
 export const tables = startPool<TableWork>({
   name: 'Tables',
   makeWorker: () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),
-  // Three times what a table of 200 MB takes on a slow phone.
-  silence: 120_000,
+  // A workbook of 100,000 rows takes 7 seconds; a hostile one could take hours.
+  silence: 20_000,
   // Half an hour: a new worker would have to read the table again.
   idle: 30 * 60_000,
 });
+
+/** Why a table is refused. `too-slow`: reading it took too long, or too much memory. */
+type Refusal = TableErrorCode | 'too-slow';
 
 export type TableState =
   | { readonly is: 'none' }
   /** `before` is what the previous request read; null if that request failed or there was no previous request. */
   | { readonly is: 'reading'; readonly request: TableRequest; readonly before: TableReading | null }
   | { readonly is: 'read'; readonly request: TableRequest; readonly reading: TableReading }
-  | { readonly is: 'refused'; readonly code: TableErrorCode }
+  | { readonly is: 'refused'; readonly code: Refusal }
   /** Reading failed, although the file may be a table. */
   | { readonly is: 'failed' };
 
-type TableOutcome =
-  | { readonly reading: TableReading }
-  | { readonly refused: TableErrorCode }
-  | { readonly failed: true };
+type TableOutcome = { readonly reading: TableReading } | { readonly refused: Refusal } | { readonly failed: true };
 
 export interface TableAnswer {
   readonly to: TableRequest;
@@ -62,6 +62,7 @@ export function useReading({ source, sourceKey, hints }: ManySet, dispatch: Disp
       const outcome = await tables.ask('read', request, { signal }).then(
         (opened): TableOutcome => ('refused' in opened ? opened : { reading: opened }),
         (error: unknown): TableOutcome => {
+          if (error instanceof WorkerFailure && error.code === 'silent') return { refused: 'too-slow' };
           if (!signal.aborted) console.error(error);
           return { failed: true };
         },

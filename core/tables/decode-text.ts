@@ -1,0 +1,103 @@
+import { ENCODINGS, type TableEncoding } from './table.ts';
+
+const SAMPLE = 4096;
+
+/**
+ * Returns the text of a file, without a byte order mark, and the encoding used. Bytes that the encoding does not have
+ * become U+FFFD. The encoding is the first of these:
+ * - `encoding`, if given;
+ * - the encoding of the byte order mark, if there is one;
+ * - UTF-16, if the bytes look like it (`unmarkedUtf16`);
+ * - UTF-8, if most of what is not ASCII is valid UTF-8;
+ * - the encoding that a detector thinks most likely, or windows-1252, which spreadsheets on Windows write.
+ */
+export async function decodeText(
+  bytes: Uint8Array,
+  encoding?: TableEncoding,
+): Promise<{ readonly text: string; readonly encoding: TableEncoding }> {
+  const chosen = encoding ?? markedEncoding(bytes) ?? unmarkedUtf16(bytes);
+  if (chosen) return { text: decode(bytes, chosen), encoding: chosen };
+  const text = decode(bytes, 'utf-8');
+  // ISO-2022-JP is ASCII with escapes.
+  if (!text.includes('\x1B$') && isMostlyRight(text)) return { text, encoding: 'utf-8' };
+  const detected = await detect(bytes);
+  return { text: decode(bytes, detected), encoding: detected };
+}
+
+function decode(bytes: Uint8Array, encoding: TableEncoding): string {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === 'windows-1252' ? text.replace(/[\x80-\x9F]/g, (c) => FROM_80[c.charCodeAt(0) - 0x80]) : text;
+}
+
+/**
+ * The characters of the bytes 80 to 9F in windows-1252, which some releases of Node decode as Latin-1
+ * (https://github.com/nodejs/node/issues/56542). Five of them are control characters in the Encoding Standard.
+ */
+const FROM_80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+function isMostlyRight(text: string): boolean {
+  if (!text.includes('\uFFFD')) return true;
+  const [all, wrong] = [/[^\0-\x7F]/gu, /\uFFFD/g].map((kind) => text.match(kind)?.length ?? 0);
+  return wrong < all / 2;
+}
+
+/** Names of the detector that the Encoding Standard does not have. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { cp932: 'shift_jis', cp949: 'euc-kr', cp874: 'windows-874' };
+
+const DETECTED_BYTES = 100_000;
+
+/**
+ * In short tables of Western Europe, several Latin encodings are nearly equally likely. Then windows-1252 is the one.
+ */
+const LATIN = /^(?:iso-8859-(?:[234]|1[03456])|windows-125[0478]|macintosh)$/;
+
+async function detect(bytes: Uint8Array): Promise<TableEncoding> {
+  // The models of the detector are large. Without a connection, they may not load.
+  const { detectAll } = await import('jschardet').catch(() => ({ detectAll: () => [] }));
+  const from = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - 1000);
+  const likely = detectAll(bytes.subarray(from, from + DETECTED_BYTES), { minimumThreshold: 0 }).flatMap(
+    ({ encoding, confidence }) => {
+      const name = standardName(encoding ?? '');
+      return name ? { name, confidence } : [];
+    },
+  );
+  const [best] = likely;
+  const western = likely.find(({ name }) => name === 'windows-1252');
+  if (!best || (western && LATIN.test(best.name) && western.confidence > 0.9 * best.confidence)) return 'windows-1252';
+  return best.name;
+}
+
+function standardName(label: string): TableEncoding | null {
+  const lower = label.toLowerCase();
+  try {
+    const { encoding } = new TextDecoder(OTHER_NAMES[lower] ?? lower);
+    return ENCODINGS.find((name) => name === encoding) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function markedEncoding([first, second, third]: Uint8Array): TableEncoding | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+/**
+ * Returns `utf-16le` or `utf-16be` if bytes without a byte order mark look like that encoding, otherwise null. In
+ * UTF-16, one of the two bytes of a Latin letter, a digit or a separator is 0, and at least half of the characters in a
+ * table are expected to be such characters.
+ */
+function unmarkedUtf16(bytes: Uint8Array): TableEncoding | null {
+  const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);
+  let [even, odd] = [0, 0];
+  for (let k = 0; k < 2 * pairs; k += 2) {
+    if (bytes[k] === 0) even++;
+    if (bytes[k + 1] === 0) odd++;
+  }
+  if (pairs === 0 || bytes.length % 2 === 1) return null;
+  if (even === 0 && odd >= pairs / 2) return 'utf-16le';
+  if (odd === 0 && even >= pairs / 2) return 'utf-16be';
+  return null;
+}
