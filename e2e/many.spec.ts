@@ -240,6 +240,36 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
     await expect(page.getByText('1 row, 1 column.')).toBeVisible();
   });
 
+  await test.step('rows that a filter hides are left out and can be brought back', async () => {
+    await page.getByLabel('Choose a table').setInputFiles(join(SAMPLES, 'xlsx-filtered-rows.xlsx'));
+    await expect(page.getByText('Rows that are hidden in the spreadsheet are left out. See row 3.')).toBeVisible();
+    await expect(page.getByText('2 rows, 3 columns.')).toBeVisible();
+    await page.getByLabel('Include hidden rows and columns').check();
+    await expect(page.getByText('3 rows, 3 columns.')).toBeVisible();
+  });
+
+  await test.step('titles above the table are left out, and another header can be chosen', async () => {
+    await page.getByLabel('Choose a table').setInputFiles(join(SAMPLES, 'csv-title-rows.csv'));
+    await expect(page.getByLabel('Header row')).toHaveValue('4');
+    await expect(page.getByText('3 rows, 3 columns.')).toBeVisible();
+    await page.getByLabel('Header row').selectOption('None');
+    await expect(page.getByText('6 rows, 3 columns.')).toBeVisible();
+  });
+
+  await test.step('the characters of a table are recognized, and can be read as others', async () => {
+    await page.getByLabel('Choose a table').setInputFiles(join(SAMPLES, 'csv-gbk.csv'));
+    await expect(page.getByLabel('Characters')).toHaveValue('gb18030');
+    await expect(page.getByText("2 columns aren't used: 姓名 and 备注.")).toBeVisible();
+    await page.getByLabel('Characters').selectOption('Windows-1252 (Western Europe)');
+    await expect(page.getByLabel('Characters')).toHaveValue('windows-1252');
+    await expect(page.getByText('姓名')).toHaveCount(0);
+  });
+
+  await test.step('the columns of an address book are known', async () => {
+    await page.getByLabel('Choose a table').setInputFiles(join(SAMPLES, 'contacts-outlook.csv'));
+    await expect(page.getByLabel('Street')).toHaveValue('{Business Street}');
+  });
+
   await test.step('the page warns that a table of more than 20 MB will be lost when the page is reloaded', async () => {
     const file = info.outputPath('large.csv');
     writeFileSync(file, `Link\nhttps://example.com\n${`${' '.repeat(999)}\n`.repeat(20_000)}`);
@@ -259,7 +289,7 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
     await tableArea(page).fill('a,b;c\n1,2;3\n');
     await expect(page.getByLabel('Columns are separated by')).toHaveValue(';');
     await page.getByLabel('Columns are separated by').selectOption('Comma');
-    await page.getByLabel('The first row names the columns').uncheck();
+    await page.getByLabel('Header row').selectOption('None');
     await expect(page.getByText('2 rows, 2 columns.')).toBeVisible();
     await expect(rowOf(page, 1)).toContainText('a');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CellKind, cellKind, columnNames, looksLikeHeader } from './columns.ts';
+import { type CellKind, cellKind, columnNames, guessHeader, looksLikeHeader } from './columns.ts';
 import { columnLetters, nameKey } from './table.ts';
 
 describe('the first record', () => {
@@ -83,6 +83,42 @@ describe('the first record', () => {
   ])('%s (the records are %j) is a header: %s', (_, records, isHeader) => {
     expect(looksLikeHeader(records)).toBe(isHeader);
   });
+});
+
+it.each<[string, readonly (readonly string[])[], number | null]>([
+  ['below a title', [['Guest list'], ['Table', 'Name'], ['1', 'Ada']], 1],
+  [
+    'below lines of a form',
+    [
+      ['Guest list', '', ''],
+      ['Printed:', '2026-11-28'],
+      ['', ''],
+      ['Table', 'Name', 'Link', 'Day'],
+      ['1', 'Ada', 'x.de', '2'],
+    ],
+    3,
+  ],
+  ['first, with an empty row below it', [['Table', 'Name'], [''], ['1', 'Ada']], 0],
+  [
+    'absent',
+    [
+      ['1', 'Ada'],
+      ['2', 'Alan'],
+    ],
+    null,
+  ],
+  [
+    'absent below as many cells',
+    [
+      ['1', 'Ada'],
+      ['Table', 'Name'],
+      ['2', 'Alan'],
+    ],
+    null,
+  ],
+  ['first, in one column', [['Link'], ['x.de']], 0],
+])('the header is %s', (_, records, index) => {
+  expect(guessHeader(records)).toBe(index);
 });
 
 describe('columnNames', () => {

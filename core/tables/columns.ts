@@ -18,7 +18,7 @@ export function guessHeader(records: readonly (readonly string[])[]): number | n
   for (const [index, count] of filled.entries()) {
     if (index > 0 && (count < 2 || filled.slice(0, index).some((above) => above > count / 2))) continue;
     // A title above the header is no header itself, even if it is a common name of a column.
-    if (count === 1 && filled.some((below) => below > 1)) continue;
+    if (filled.some((other) => other >= 2 * count)) continue;
     if (looksLikeHeader(records.slice(index))) return index;
   }
   return null;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#design';
 import { readTable } from '../read-table.ts';
@@ -50,6 +52,51 @@ describe('guessMapping', () => {
   ])('guesses from %j the type %s', async (text, type, templates) => {
     const { table } = await readTable(text);
     expect(guessMapping(table, SEED)).toMatchObject({ type, templates });
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    [
+      'Outlook',
+      readFileSync(join(import.meta.dirname, '../samples/contacts-outlook.csv'), 'utf8'),
+      {
+        ...{ content: '{First Name} {Last Name}', organisation: '{Company}', title: '{Job Title}' },
+        ...{
+          mobile: '{Mobile Phone}',
+          workPhone: '{Business Phone}',
+          email: '{E-mail Address}',
+          website: '{Web Page}',
+        },
+        ...{ street: '{Business Street}', postcode: '{Business Postal Code}', town: '{Business City}' },
+        ...{ country: '{Business Country/Region}', note: '{Notes}' },
+      },
+    ],
+    [
+      'Google',
+      'First Name,Last Name,Organization Name,Organization Title,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Street,Address 1 - City,Website 1 - Value\nAda,Lovelace,Engines,Analyst,a@x.de,Mobile,+44 20 1234567,1 Mill Lane,London,x.com',
+      {
+        ...{ content: '{First Name} {Last Name}', organisation: '{Organization Name}', title: '{Organization Title}' },
+        ...{ email: '{E-mail 1 - Value}', mobile: '{Phone 1 - Value}', website: '{Website 1 - Value}' },
+        ...{ street: '{Address 1 - Street}', town: '{Address 1 - City}' },
+      },
+    ],
+    [
+      'Thunderbird, whose home address is empty here',
+      'First Name,Last Name,Primary Email,Work Phone,Mobile Number,Home Address,Home City,Work Address,Work City,Work ZipCode,Organization,Web Page 1\nAda,Lovelace,a@x.de,+44 20 1234567,+44 77 1234567,,,1 Mill Lane,London,E1,Engines,x.com',
+      {
+        ...{ content: '{First Name} {Last Name}', email: '{Primary Email}', workPhone: '{Work Phone}' },
+        ...{ mobile: '{Mobile Number}', street: '{Work Address}', town: '{Work City}', postcode: '{Work ZipCode}' },
+        ...{ organisation: '{Organization}', website: '{Web Page 1}' },
+      },
+    ],
+    [
+      'Japanese',
+      '氏名,会社,役職,携帯電話,メール,住所,郵便番号\n山田太郎,例社,部長,090-1234-5678,a@x.jp,東京都,100-0001',
+      { content: '{氏名}', organisation: '{会社}', title: '{役職}', mobile: '{携帯電話}', street: '{住所}' },
+    ],
+    ['Chinese', '姓名,公司,手机,邮箱\n王小明,例,+86 10 1234567,a@x.cn', { content: '{姓名}', mobile: '{手机}' }],
+    ['French', 'Nom,Prénom,Téléphone\nLefèvre,René,+33 1 23456789', { content: '{Prénom} {Nom}' }],
+  ])('knows the columns of an address book: %s', async (_, text, templates) => {
+    expect(guessMapping((await readTable(text)).table, SEED)).toMatchObject({ type: 'vcard', templates });
   });
 
   it('uses a column with a name like Qty for copies only if it has whole numbers of up to three digits', async () => {

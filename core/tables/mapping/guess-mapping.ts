@@ -10,35 +10,78 @@ const SAMPLE_ROWS = 200;
 const SHARE = 0.8;
 
 /**
- * Common names of columns by their role, as `nameKey` writes them, in English, German, French, Spanish, Italian, Dutch
- * and Portuguese.
+ * Common names of columns by their role, as `roleKey` writes them, in English, German, French, Spanish, Italian, Dutch,
+ * Portuguese, Japanese and Chinese, and in the address books of Outlook, Google and Thunderbird. Of several lists, a
+ * column in an earlier one is preferred.
  */
 const NAMES = {
-  firstName: /^(?:firstname|forename|givenname|vorname|prénom|nombre|nome|voornaam)$/,
-  lastName:
-    /^(?:lastname|surname|familyname|nachname|familienname|nomdefamille|apellidos?|cognome|achternaam|sobrenome)$/,
-  name: /^(?:name|fullname|contact|person|teacher|student|visitor|guest)$/,
-  organisation: /^(?:org|organi[sz]ation|company|firma|unternehmen|société|empresa|azienda|bedrijf|school|schule)$/,
-  title: /^(?:jobtitle|title|role|position|funktion|fonction|puesto|cargo|ruolo|functie)$/,
-  mobile:
-    /^(?:mobile|mobil|mobilephone|cell|cellphone|handy|portable|móvil|cellulare|phone|tel|telephone|telefon|téléphone|teléfono|telefono|telefoon|telefone)$/,
-  workPhone: /^(?:workphone|office|officephone|landline|festnetz|business|businessphone)$/,
-  email: /^(?:e-?mail|mail|e-?mailaddress|correo|courriel)$/,
-  website: /^(?:website|web|url|homepage|link|site)$/,
-  street: /^(?:street|address|straße|strasse|rue|calle|via|straat|rua)$/,
-  postcode: /^(?:postcode|postalcode|zip|zipcode|plz|codepostal|cp|cap)$/,
-  town: /^(?:town|city|ort|stadt|ville|ciudad|città|plaats|cidade)$/,
-  country: /^(?:country|land|pays|país|paese)$/,
-  network: /^(?:ssid|network|networkname|wi-?fi|wi-?finame|wlan|netz|netzwerk|réseau|red|rete|netwerk|rede)$/,
-  password: /^(?:password|passwort|pass|key|kennwort|motdepasse|contraseña|wachtwoord|senha)$/,
-  security: /^(?:security|encryption|sicherheit|verschlüsselung)$/,
-  hidden: /^(?:hidden|versteckt)$/,
-  subject: /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto)$/,
-  message: /^(?:message|text|body|nachricht|mensaje|messaggio|bericht|mensagem)$/,
-  fileName: /^(?:file|filename|datei|dateiname|id|sku|code|number|no\.?|nr\.?|table|tisch|room|raum)$/,
-  copies:
-    /^(?:copies|quantity|qty|count|amount|anzahl|menge|stück|nombre|quantité|cantidad|quantità|aantal|quantidade)$/,
-} as const;
+  firstName: [/^(?:firstname|forename|givenname|vorname|prénom|nombre|nome|voornaam|名)$/],
+  lastName: [
+    /^(?:lastname|surname|familyname|nachname|familienname|nomdefamille|apellidos?|cognome|achternaam|sobrenome|姓)$/,
+  ],
+  /** In French, the last name if there is a first name. */
+  nameBesideFirst: [/^nom$/],
+  name: [/^(?:name|fullname|displayname|contact|person|teacher|student|visitor|guest|氏名|名前|お名前|姓名|名字)$/],
+  organisation: [
+    /^(?:org|organi[sz]ation(?:1?name)?|company|companyname|firma|unternehmen|société|entreprise|empresa|azienda|bedrijf|school|schule|会社名?|公司(?:名[称稱])?|[单單]位)$/,
+  ],
+  title: [
+    /^(?:jobtitle|organi[sz]ation1?title|berufsbezeichnung|役職|[职職][位称務务])$/,
+    /^(?:title|role|position|funktion|fonction|puesto|cargo|ruolo|functie)$/,
+  ],
+  mobile: [
+    /^(?:mobile|mobil|mobile(?:phone|number)|mobiltelefon|cell|cellphone|handy|portable|móvil|celular|telemóvel|cellulare|携帯(?:電話)?|手[机機](?:号|號碼)?)$/,
+    /^(?:phone|phonenumber|tel|telephone|telefon|telefonnummer|téléphone|teléfono|telefono|telefoon|telefone|電話(?:番号|號碼)?|电话(?:号码)?)$/,
+    /^(?:primaryphone|phone1value|homephone)$/,
+  ],
+  workPhone: [/^(?:workphone|office|officephone|landline|festnetz|business|businessphone|phone2value)$/],
+  email: [
+    /^(?:e-?mail|mail|e-?mailaddress|primaryemail|e-?mail1value|e-?mailadresse|correo(?:electrónico)?|courriel|メール(?:アドレス)?|邮箱|[电電]子[邮郵]件|电子邮箱)$/,
+  ],
+  website: [
+    /^(?:website|web|url|homepage|link|site|webpage1?|website1value|webseite|siteweb|sitioweb|páginaweb|ウェブサイト|ホームページ|[网網][站址])$/,
+  ],
+  street: [
+    /^(?:street|address|straße|strasse|rue|calle|via|straat|rua)$/,
+    /^(?:businessstreet|workaddress|homestreet|homeaddress|address1street|anschrift|adresse|dirección|endereço|住所|地址)$/,
+  ],
+  postcode: [
+    /^(?:postcode|postalcode|zip|zipcode|plz|postleitzahl|codepostal|cp|cap|códigopostal|cep|郵便番号|邮编|邮政编码|郵遞區號)$/,
+    /^(?:businesspostalcode|workzipcode|homepostalcode|homezipcode|address1postalcode)$/,
+  ],
+  town: [
+    /^(?:town|city|ort|stadt|ville|ciudad|città|plaats|cidade|市区町村|市|城市)$/,
+    /^(?:businesscity|workcity|homecity|address1city)$/,
+  ],
+  country: [
+    /^(?:country|land|pays|país|paese|国|国名|国家|國家)$/,
+    /^(?:business|work|home|address1)country(?:region)?$/,
+  ],
+  note: [/^(?:notes?|notiz(?:en)?|bemerkung(?:en)?|remarks?|comments?|notas?|remarques?|備考|メモ|备注|備註)$/],
+  network: [
+    /^(?:ssid|ssidname|network|networkname|wi-?fi|wi-?finame|wlan|netz|netzwerk|netzwerkname|réseau|red|rete|netwerk|rede|ネットワーク名?|(?:无线)?网络(?:名称)?|網路名稱)$/,
+  ],
+  password: [
+    /^(?:password|passwort|pass|passphrase|key|keycontent|networkkey|kennwort|motdepasse|contraseña|clave|wachtwoord|senha|パスワード|密[码碼])$/,
+  ],
+  security: [
+    /^(?:security|encryption|authentication|sicherheit|verschlüsselung|seguridad|sécurité|segurança|セキュリティ|暗号化|認証|安全性?|加密)$/,
+  ],
+  hidden: [/^(?:hidden|versteckt|oculta|masqué|ステルス|非表示|[隐隱]藏)$/],
+  subject: [/^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|件名|主[题題旨])$/],
+  message: [/^(?:message|text|body|nachricht|mensaje|messaggio|bericht|mensagem|本文|メッセージ|消息)$/],
+  fileName: [
+    /^(?:file|filename|datei|dateiname|id|sku|code|number|no|nr|table|tisch|room|raum|番号|桌号|[编編][号號])$/,
+  ],
+  copies: [
+    /^(?:copies|quantity|qty|count|amount|anzahl|menge|stück|nombre|quantité|cantidad|quantità|aantal|quantidade|部数|枚数|数量|數量|份数)$/,
+  ],
+} as const satisfies Record<string, readonly RegExp[]>;
+
+/** The key of a name (`nameKey`) without the signs that address books put into names. */
+function roleKey(name: string): string {
+  return nameKey(name).replace(/[_/.:()*#’']|(?<!e|wi)-/g, '');
+}
 
 type Role = keyof typeof NAMES;
 
@@ -54,7 +97,9 @@ type Role = keyof typeof NAMES;
  */
 export function guessMapping(table: Table, seed: string): Mapping {
   const kinds = table.columns.map((_, column) => kindOf(table, column));
-  const named = (role: Role): string | null => placeholderNamed(table.columns, role);
+  const filled = table.columns.filter((_, column) => kinds[column] !== 'empty');
+  const columns = filled.length > 0 ? filled : table.columns;
+  const named = (role: Role): string | null => placeholderNamed(columns, role);
   const ofKind = (kind: CellKind): string | null => {
     const column = kinds.indexOf(kind);
     return column < 0 ? null : placeholderOf(table.columns[column]);
@@ -71,7 +116,7 @@ export function guessMapping(table: Table, seed: string): Mapping {
     fileName: fileName ?? '',
     copies: copiesColumn(table, kinds),
   });
-  const person = guessName(table.columns);
+  const person = guessName(columns);
   const email = ofKind('email') ?? named('email');
   const phone = named('mobile') ?? ofKind('phone');
   const network = named('network');
@@ -80,9 +125,9 @@ export function guessMapping(table: Table, seed: string): Mapping {
     return fill('wifi', { content: network, ...fields }, network);
   }
   const isPerson =
-    named('lastName') !== null || ((email ?? phone ?? named('organisation')) !== null && named('name') !== null);
+    lastName(columns) !== null || ((email ?? phone ?? named('organisation')) !== null && named('name') !== null);
   if (person && isPerson) {
-    const plain = ['organisation', 'title', 'workPhone', 'street', 'postcode', 'town', 'country'] as const;
+    const plain = ['organisation', 'title', 'workPhone', 'street', 'postcode', 'town', 'country', 'note'] as const;
     const fields = Object.fromEntries(plain.map((role) => [role, named(role)]));
     return fill('vcard', { content: person, ...fields, mobile: phone, email, website: named('website') }, person);
   }
@@ -101,13 +146,23 @@ export function guessMapping(table: Table, seed: string): Mapping {
  * there is no such column.
  */
 export function guessName(columns: readonly string[]): string {
-  const parts = [placeholderNamed(columns, 'firstName'), placeholderNamed(columns, 'lastName')];
-  return parts.filter((part) => part !== null).join(' ') || (placeholderNamed(columns, 'name') ?? '');
+  const first = placeholderNamed(columns, 'firstName');
+  const parts = [first, lastName(columns)].filter((part) => part !== null);
+  return parts.join(' ') || (placeholderNamed(columns, 'name') ?? '');
+}
+
+function lastName(columns: readonly string[]): string | null {
+  const first = placeholderNamed(columns, 'firstName');
+  return placeholderNamed(columns, 'lastName') ?? (first && placeholderNamed(columns, 'nameBesideFirst'));
 }
 
 function placeholderNamed(columns: readonly string[], role: Role): string | null {
-  const name = columns.find((each) => NAMES[role].test(nameKey(each)));
-  return name === undefined ? null : placeholderOf(name);
+  const keys = columns.map(roleKey);
+  for (const names of NAMES[role]) {
+    const column = keys.findIndex((key) => names.test(key));
+    if (column >= 0) return placeholderOf(columns[column]);
+  }
+  return null;
 }
 
 function kindOf({ rows }: Table, column: number): CellKind {
@@ -123,7 +178,7 @@ function kindOf({ rows }: Table, column: number): CellKind {
 }
 
 function copiesColumn({ columns, rows }: Table, kinds: readonly CellKind[]): string {
-  const column = columns.findIndex((name) => NAMES.copies.test(nameKey(name)));
+  const column = columns.findIndex((name) => NAMES.copies[0].test(roleKey(name)));
   if (column < 0 || kinds[column] !== 'number') return '';
   const isCount = rows.slice(0, SAMPLE_ROWS).every(({ cells }) => /^\d{0,3}$/.test((cells[column] ?? '').trim()));
   return isCount ? columns[column] : '';

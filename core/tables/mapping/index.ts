@@ -1,6 +1,6 @@
 export { cleanFileName, UniqueNames } from './file-names.ts';
 export { guessMapping, guessName } from './guess-mapping.ts';
-export { emptyMapping, LABEL_LINES_MAX, type Mapping, mappedFields, parseMapping } from './mapping.ts';
+export { emptyMapping, LABEL_LINES_MAX, type Mapping, mappedFields, parseMapping, unusedColumns } from './mapping.ts';
 export {
   compileMapping,
   type PlannedRow,

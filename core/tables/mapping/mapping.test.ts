@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMapping, type Mapping, parseMapping } from './mapping.ts';
+import { emptyMapping, type Mapping, parseMapping, unusedColumns } from './mapping.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 
@@ -40,4 +40,16 @@ describe('parseMapping', () => {
     const parsed = parseMapping({ ...mapping, type: 'url' });
     expect(parsed?.templates).toEqual({ content: '{a}' });
   });
+});
+
+it('unusedColumns names the columns with text that no template and no number of copies uses', () => {
+  const columns = ['Name', 'Qty', 'Fax', 'Empty', 'Room'];
+  const mapping = {
+    ...emptyMapping('text', SEED),
+    templates: { content: '{name}' },
+    copies: 'qty',
+    caption: 'In {Room}',
+  };
+  const rows = [{ number: 2, cells: ['Ann', '1', '+49 30 1', ' ', '3'] }];
+  expect(unusedColumns(mapping, { columns, rows })).toEqual(['Fax']);
 });

@@ -13,6 +13,8 @@ import {
 } from 'valibot';
 import { type DetailField, detailFields } from '#content';
 import { CONTENT_TYPES, type ContentType } from '#design';
+import { nameKey, type Table } from '../table.ts';
+import { compileTemplate } from './template.ts';
 import { SEED } from './template-functions.ts';
 
 /** Maximum number of text lines on a label. */
@@ -70,4 +72,18 @@ export function parseMapping(value: unknown): Mapping | null {
   const fields = new Set(mappedFields(output.type).map(([name]) => name));
   const templates = Object.entries(output.templates).filter(([name]) => fields.has(name));
   return { ...output, templates: Object.fromEntries(templates) };
+}
+
+/** Returns the names of the columns with text that no template of a mapping uses. */
+export function unusedColumns(mapping: Mapping, { columns, rows }: Table): string[] {
+  const { templates, fileName, caption, figure, labelLines, copies } = mapping;
+  const used = new Set([nameKey(copies)]);
+  for (const written of [...Object.values(templates), fileName, caption, figure, ...labelLines]) {
+    const template = compileTemplate(written);
+    if ('fault' in template) continue;
+    for (const part of template.parts) if (part.is === 'cell') used.add(nameKey(part.name));
+  }
+  return columns.filter(
+    (name, column) => !used.has(nameKey(name)) && rows.some(({ cells }) => (cells[column] ?? '').trim() !== ''),
+  );
 }

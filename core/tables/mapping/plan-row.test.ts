@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#design';
 import { DEFAULT_DESIGN } from '#design';
@@ -7,6 +9,8 @@ import { guessMapping } from './guess-mapping.ts';
 import { emptyMapping, type Mapping } from './mapping.ts';
 import { compileMapping, type PlannedRow, planRow, rowDesign } from './plan-row.ts';
 import { type Survey, surveyInSteps } from './survey.ts';
+
+const SAMPLES = join(import.meta.dirname, '../samples');
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 
@@ -221,16 +225,65 @@ it.each([
   ['security', 'open', 'none'],
   ['security', '-', 'none'],
   ['security', 'WPA3 only', 'sae'],
+  ['security', 'WPA2-Personal', 'wpa'],
+  ['security', 'WPA2-PSK (AES)', 'wpa'],
+  ['security', 'WPA/WPA2-Personal', 'wpa'],
+  ['security', 'WPA-PSK [TKIP] + WPA2-PSK [AES]', 'wpa'],
+  ['security', 'WPA3-Personal', 'wpa'],
+  ['security', 'WPA2 + WPA3', 'wpa'],
+  ['security', 'WPA2 (CCMP)', 'wpa'],
+  ['security', 'WPA2 Persönlich', 'wpa'],
+  ['security', 'WPA2 personnel', 'wpa'],
+  ['security', 'WPA2 Pessoal', 'wpa'],
+  ['security', 'Personal WPA2', 'wpa'],
+  ['security', 'WPA2パーソナル', 'wpa'],
+  ['security', 'WPA2 个人级', 'wpa'],
+  ['security', 'WPA3-SAE', 'sae'],
+  ['security', 'WEP-128', 'wep'],
+  ['security', 'Keine', 'none'],
+  ['security', 'Abierta', 'none'],
+  ['security', 'Aucune', 'none'],
+  ['security', 'Nenhuma', 'none'],
+  ['security', 'なし', 'none'],
+  ['security', '开放式', 'none'],
   ['hidden', ' X ', 'true'],
   ['hidden', 'ja', 'true'],
   ['hidden', '1', 'true'],
+  ['hidden', 'WAHR', 'true'],
+  ['hidden', 'Sí', 'true'],
+  ['hidden', 'Oui', 'true'],
+  ['hidden', 'Sim', 'true'],
+  ['hidden', 'はい', 'true'],
+  ['hidden', '是', 'true'],
   ['hidden', 'No', undefined],
   ['hidden', 'visible', undefined],
+  ['hidden', 'FALSCH', undefined],
+  ['hidden', 'Não', undefined],
+  ['hidden', 'faux', undefined],
+  ['hidden', 'いいえ', undefined],
+  ['hidden', '否', undefined],
   ['hidden', '', undefined],
   ['password', ' As Typed ', ' As Typed '],
 ])('for the field %s, the text %j means %j', (name, text, value) => {
   const row = plan({ type: 'wifi', templates: { content: 'Guests', [name]: '{a}' } }, { a: text }) as PlannedRow;
   expect(row.typed.details?.[name]).toBe(value);
+});
+
+it.each(['WPA2-Enterprise', '802.1X', '???'])('the security %j is no choice', (text) => {
+  const row = plan({ type: 'wifi', templates: { content: 'Guests', security: '{a}' } }, { a: text });
+  expect(row).toMatchObject({ is: 'left-out', problem: { problem: 'choice', value: text } });
+});
+
+it('a table as Windows writes networks becomes Wi-Fi codes', async () => {
+  const { table } = await readTable(new Uint8Array(readFileSync(join(SAMPLES, 'wifi-netsh.csv'))));
+  const recipe = compileMapping(guessMapping(table, SEED), table.columns);
+  expect(table.rows.map((row) => (planRow(recipe, row) as PlannedRow).text)).toEqual([
+    'WIFI:T:WPA;S:Cafe Guest;P:coffee-2026;;',
+    'WIFI:T:WPA;S:Cafe Office;P:office-2026!;;',
+    'WIFI:T:WPA;S:Cafe Till;P:till-pass-99;H:true;;',
+    'WIFI:T:WEP;S:Cafe Old;P:abcde;;',
+    'WIFI:T:nopass;S:Cafe Open;;',
+  ]);
 });
 
 function surveyRows(...request: Parameters<typeof surveyInSteps>): Survey {

@@ -44,7 +44,7 @@ export function Many() {
           <MapStep
             mapping={mapping}
             hasOwnCaption={own.caption !== ''}
-            columns={columns}
+            sample={reading.sample}
             survey={survey.report}
             dispatch={dispatch}
           />

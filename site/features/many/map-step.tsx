@@ -1,7 +1,7 @@
 import { type Dispatch, useState } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#design';
-import { nameKey } from '#tables';
-import { type Mapping, mappedFields } from '#tables/mapping';
+import { nameKey, type Table } from '#tables';
+import { type Mapping, mappedFields, unusedColumns } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
 import { contentKindWords } from '#words/content-types';
 import { manyWords } from '#words/many';
@@ -16,12 +16,15 @@ interface MapStepProps {
   readonly mapping: Mapping;
   /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
   readonly hasOwnCaption: boolean;
-  readonly columns: readonly string[];
+  /** The table with only its first rows. */
+  readonly sample: Table;
   readonly survey: SurveyReport | null;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: MapStepProps) {
+export function MapStep({ mapping, hasOwnCaption, sample, survey, dispatch }: MapStepProps) {
+  const { columns } = sample;
+  const unused = unusedColumns(mapping, sample);
   const { type, templates, fileName } = mapping;
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
     dispatch({ do: 'change-mapping', change: changed });
@@ -52,6 +55,7 @@ export function MapStep({ mapping, hasOwnCaption, columns, survey, dispatch }: M
           />
         ))}
       </div>
+      {unused.length > 0 && <Note>{words.unused(unused)}</Note>}
       {type === 'url' && survey && survey.hosts.length === 1 && <Note>{words.host(...survey.hosts[0])}</Note>}
       <TemplateField
         label={words.fileName}

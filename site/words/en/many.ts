@@ -57,6 +57,9 @@ function rowsNamed(rows: readonly number[], count: number): string {
     : plural(count, { one: `See row ${series(named)}.`, other: `See rows ${series(named)}.` });
 }
 
+/** Further columns that are not used are not named. */
+const UNUSED_NAMED = 8;
+
 export const manyWords = {
   page: {
     title: 'Make Many QR Codes at Once',
@@ -183,6 +186,13 @@ export const manyWords = {
     insertInto: (field: string) => `Insert a column into ${field}`,
     rowNumber: 'Row number',
     randomText: 'Random text',
+    unused: (columns: readonly string[]) =>
+      columns.length > UNUSED_NAMED
+        ? `${number(columns.length)} columns aren't used: ${series([...columns.slice(0, UNUSED_NAMED), '…'])}.`
+        : plural(columns.length, {
+            one: `One column isn't used: ${series(columns)}.`,
+            other: `${number(columns.length)} columns aren't used: ${series(columns)}.`,
+          }),
     unknown: (name: string) => `No column is called “${name}”.`,
     fault: ({ fault, name }: TemplateFault) => faults[fault](name),
     host: (host: string, rows: number) =>
@@ -285,7 +295,8 @@ The first row names the columns. Each further row becomes one code.
 Columns may have any name and any order. These are recognized:
 
   Links       any column of web addresses
-  Contacts    First name, Last name, Mobile, Email, Company, Job title, Website, Street, Postal code, City, Country
+  Contacts    First name, Last name, Mobile, Email, Company, Job title, Website, Street, Postal code, City, Country,
+              Notes, and the columns of Outlook, Google and Thunderbird
   Wi-Fi       SSID, Password, Security, Hidden
   Copies      Copies or Quantity
   Files       File name
@@ -303,7 +314,7 @@ Example: https://example.com/t/{Table}?n={Name}
 
 SAVING FROM A SPREADSHEET
 
-Save as XLSX or as "CSV UTF-8". Format columns of codes as text before you type them: otherwise leading zeros and
+Save as XLSX, ODS, or "CSV UTF-8". Format columns of codes as text before you type them: otherwise leading zeros and
 long numbers are lost. Formulas are never calculated here. Their saved results are used.
 `,
 };
