@@ -8,6 +8,7 @@ const SAMPLE = 4096;
  * - `encoding`, if given;
  * - the encoding of the byte order mark, if there is one;
  * - UTF-16, if the bytes look like it (`unmarkedUtf16`);
+ * - ISO-2022-JP, if there is one of its escapes;
  * - UTF-8, if most of what is not ASCII is valid UTF-8;
  * - the encoding that a detector thinks most likely, or windows-1252, which spreadsheets on Windows write.
  */
@@ -18,8 +19,8 @@ export async function decodeText(
   const chosen = encoding ?? markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   if (chosen) return { text: decode(bytes, chosen), encoding: chosen };
   const text = decode(bytes, 'utf-8');
-  // ISO-2022-JP is ASCII with escapes.
-  if (!text.includes('\x1B$') && isMostlyRight(text)) return { text, encoding: 'utf-8' };
+  if (text.includes('\x1B$')) return { text: decode(bytes, 'iso-2022-jp'), encoding: 'iso-2022-jp' };
+  if (isMostlyRight(text)) return { text, encoding: 'utf-8' };
   const detected = await detect(bytes);
   return { text: decode(bytes, detected), encoding: detected };
 }
@@ -46,25 +47,42 @@ const OTHER_NAMES: Readonly<Record<string, string>> = { cp932: 'shift_jis', cp94
 
 const DETECTED_BYTES = 100_000;
 
+/** Encodings that hardly any table has, but that are often likely for short ones. */
+const RARE = /^iso-8859-(?:[34]|1[046])$/;
+
 /**
  * In short tables of Western Europe, several Latin encodings are nearly equally likely. Then windows-1252 is the one.
  */
-const LATIN = /^(?:iso-8859-(?:[234]|1[03456])|windows-125[0478]|macintosh)$/;
+const LATIN = /^(?:iso-8859-(?:2|1[35])|windows-125[0478]|macintosh)$/;
+
+/** With fewer bytes that are not ASCII, a detector only guesses: two Chinese letters have four. */
+const EVIDENCE = 4;
 
 async function detect(bytes: Uint8Array): Promise<TableEncoding> {
+  const from = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - 1000);
+  const sample = bytes.subarray(from, from + DETECTED_BYTES);
+  if (sample.filter((byte) => byte >= 0x80).length < EVIDENCE) return 'windows-1252';
   // The models of the detector are large. Without a connection, they may not load.
   const { detectAll } = await import('jschardet').catch(() => ({ detectAll: () => [] }));
-  const from = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - 1000);
-  const likely = detectAll(bytes.subarray(from, from + DETECTED_BYTES), { minimumThreshold: 0 }).flatMap(
-    ({ encoding, confidence }) => {
-      const name = standardName(encoding ?? '');
-      return name ? { name, confidence } : [];
-    },
-  );
+  const likely = detectAll(sample, { minimumThreshold: 0 }).flatMap(({ encoding, confidence }) => {
+    const name = standardName(encoding ?? '');
+    return name && !RARE.test(name) && !mixesAlphabets(decode(sample, name)) ? { name, confidence } : [];
+  });
   const [best] = likely;
   const western = likely.find(({ name }) => name === 'windows-1252');
   if (!best || (western && LATIN.test(best.name) && western.confidence > 0.9 * best.confidence)) return 'windows-1252';
   return best.name;
+}
+
+const OTHER_LETTERS = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}]+/gu;
+
+const MIXED_WORDS =
+  /(?<=[a-z])[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}]+|[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}]+(?=[a-z])/giu;
+
+/** Whether at least half of the letters that are not Latin are in one word with Latin ones: they are no such letters. */
+function mixesAlphabets(text: string): boolean {
+  const mixed = text.match(MIXED_WORDS)?.length ?? 0;
+  return mixed > 0 && mixed >= (text.match(OTHER_LETTERS)?.length ?? 0) / 2;
 }
 
 function standardName(label: string): TableEncoding | null {

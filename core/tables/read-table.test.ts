@@ -188,6 +188,45 @@ it.each<[string, Uint8Array<ArrayBuffer>, TableEncoding, string]>([
   expect([recognized.encoding, table.rows[0].cells]).toEqual([encoding, [text]]);
 });
 
+it.each<[TableEncoding, string, string]>([
+  // Each text was encoded with Python's codecs.
+  ['gb18030', 'w/uzxizBtL3TCrrsydXI4ixodHRwczovL2V4YW1wbGUuY29tLzEK', '名称,链接\n红烧肉,https://example.com/1\n'],
+  [
+    'big5',
+    'qW2mVyy5cbjcCqT9pHCp+iwwMiAxMjM0IDU2NzgKs6+s/MRSLDAyIDg3NjUgNDMyMQo=',
+    '姓名,電話\n王小明,02 1234 5678\n陳美麗,02 8765 4321\n',
+  ],
+  [
+    'euc-kr',
+    'wMy4pyzA/MitCrHow7a89iwwMi0xMjMtNDU2NwrAzL+1yPEsMDItNzY1LTQzMjEK',
+    '이름,전화\n김철수,02-123-4567\n이영희,02-765-4321\n',
+  ],
+  ['windows-1251', 'yOz/O8Pu8O7kCsji4O07zO7x6uLgCg==', 'Имя;Город\nИван;Москва\n'],
+  ['windows-1253', 'vO3v7OE70Pzr5wrD6f7x4+/yO8Ho3u3hCg==', 'Όνομα;Πόλη\nΓιώργος;Αθήνα\n'],
+  ['windows-1250', 'aW1p6jttaWFzdG8Ko3VrYXN6O6PzZJ8Kr2FuZXRhO0dkYfFzawo=', 'imię;miasto\nŁukasz;Łódź\nŻaneta;Gdańsk\n'],
+  [
+    'windows-1252',
+    'Tm9tYnJlO0NpdWRhZApHUkVHT1JJTyBCRVJOQULJIMFMVkFSRVo7TcFMQUdBCg==',
+    'Nombre;Ciudad\nGREGORIO BERNABÉ ÁLVAREZ;MÁLAGA\n',
+  ],
+  ['windows-1252', 'Tm9tZTtDaXR04ApOaWNjb2zyO0ZvcmzsCg==', 'Nome;Città\nNiccolò;Forlì\n'],
+])('readTable recognizes %s', async (encoding, base64, text) => {
+  const read = await readTable(Uint8Array.from(Buffer.from(base64, 'base64')));
+  expect(read.recognized.encoding).toBe(encoding);
+  expect(read.table).toEqual((await readTable(text)).table);
+});
+
+it('one bad byte spoils one character, not the file', async () => {
+  const bytes = Buffer.concat([Buffer.from('Name,Ort\nZoë,Köln\nM'), Buffer.of(0xfc), Buffer.from('ller,Zürich\n')]);
+  const { table, recognized, damage } = await readTable(Uint8Array.from(bytes));
+  expect(recognized.encoding).toBe('utf-8');
+  expect(table.rows.map(({ cells }) => cells)).toEqual([
+    ['Zoë', 'Köln'],
+    ['M\uFFFDller', 'Zürich'],
+  ]);
+  expect(damage).toMatchObject([{ kind: 'unreadable', rows: [3] }]);
+});
+
 it('readTable decodes all characters of windows-1252', async () => {
   // https://encoding.spec.whatwg.org/index-windows-1252.txt
   const from80 =

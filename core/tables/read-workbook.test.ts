@@ -62,6 +62,12 @@ describe('readTable reads a table that is saved as', () => {
   });
 });
 
+it('texts in HTML stay as they are', async () => {
+  const html =
+    '<html><body><table><tr><td>Code</td><td>Name</td></tr><tr><td>007</td><td>Zoë</td></tr></table></body></html>';
+  expect((await readTable(new TextEncoder().encode(html))).table.rows[0].cells).toEqual(['007', 'Zoë']);
+});
+
 describe('readWorkbook', () => {
   it.each([
     ['<row r="3"><c r="C3"><v>5</v></c></row>', [{ number: 3, cells: ['', '', '5'] }]],
@@ -114,6 +120,13 @@ describe('readWorkbook', () => {
     const book = bookOf([{ rows: [[{ t: 'n', v: 0, z: 'dd\\.mm\\.yyyy' }]] }]);
     book.Workbook = { WBProps: { date1904: true } };
     expect(readWorkbook(bytesOf(book)).rows[0].cells).toEqual(['01.01.1904']);
+  });
+
+  it('counts empty texts, and leaves phonetic readings out', () => {
+    const text = (xml: string) => `<si>${xml}</si>`;
+    const strings = `<sst><si/>${text('')}${text('<t/>')}${text('<t>山田</t><rPh sb="0" eb="2"><t>ヤマダ</t></rPh>')}</sst>`;
+    const cells = [0, 1, 2, 3].map((k) => `<c r="${'ABCD'[k]}1" t="s"><v>${k}</v></c>`).join('');
+    expect(cellsOf(`<row r="1">${cells}</row>`, { strings })[0].cells).toEqual(['', '', '', '山田']);
   });
 
   it('copies the value of merged cells into each of their rows', () => {

@@ -60,8 +60,8 @@ export function readWorkbook(source: Uint8Array | string, hints: WorkbookHints =
 
 const OPTIONS = { dense: true, cellStyles: true, cellNF: true, sheetStubs: true, cellFormula: true, cellHTML: false };
 
-/** Parts of archives without cells. */
-const PICTURES = /(?:^|[\\/])(?:media|embeddings|Pictures|Data|Thumbnails)[\\/]|^preview/i;
+/** Parts of archives without cells, and archives in them, whose sizes are unknown. */
+const LEFT_OUT = /(?:^|[\\/])(?:media|embeddings|Pictures|Data|Thumbnails)[\\/]|^preview|\.zip$/i;
 
 /**
  * Maximum number of bytes to which the files of an archive inflate together, as the archive declares them. A sheet of
@@ -86,7 +86,7 @@ function opener(source: Uint8Array | string): (sheets: number | number[]) => Wor
   return (sheets) => {
     const options = { ...OPTIONS, sheets };
     try {
-      if (typeof source === 'string') return read(source.trimStart(), { ...options, type: 'string' });
+      if (typeof source === 'string') return read(source.trimStart(), { ...options, type: 'string', raw: true });
       if (!files) return read(source, { ...options, type: 'array' });
       return parse_zip(files, options);
     } catch (error) {
@@ -106,7 +106,7 @@ function unzip(bytes: Uint8Array): Parameters<typeof parse_zip>[0] {
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (PICTURES.test(name)) return false;
+        if (LEFT_OUT.test(name)) return false;
         left -= originalSize;
         if (left < 0 || ++count > FILES_MAX) throw new TableError('too-large');
         return true;
@@ -116,7 +116,7 @@ function unzip(bytes: Uint8Array): Parameters<typeof parse_zip>[0] {
     const paths = Object.keys(files);
     return {
       FullPaths: paths.map((path) => path.replaceAll('\\', '/')),
-      FileIndex: paths.map((name) => ({ name, type: 2, content: files[name] })),
+      FileIndex: paths.map((name) => ({ name, type: 2, content: withEmptyTexts(name, files[name]) })),
     };
   } catch (error) {
     throw error instanceof TableError ? error : new TableError('damaged', error);
@@ -125,6 +125,16 @@ function unzip(bytes: Uint8Array): Parameters<typeof parse_zip>[0] {
 
 /** As in Excel. */
 const ROWS_MAX = 1_048_576;
+
+const EMPTY_TEXT = /<((?:\w+:)?)si\s*(?:\/>|>\s*<\/\1si>)/g;
+
+/** Gives empty texts a content, because the reader skips them, and the numbers of all further texts with them. */
+function withEmptyTexts(path: string, part: Uint8Array): Uint8Array {
+  if (!/sharedStrings\.xml$/i.test(path)) return part;
+  const xml = new TextDecoder('utf-8').decode(part);
+  const filled = xml.replace(EMPTY_TEXT, '<$1si><$1t/></$1si>');
+  return filled.length === xml.length ? part : new TextEncoder().encode(filled);
+}
 
 function isEmpty(sheet: WorkSheet | undefined): boolean {
   return !sheet?.['!data']?.some((row) => row?.some((cell) => cell.t !== 'z' || cell.f));
