@@ -49,17 +49,23 @@ test('a code is saved in every format, copied and printed, and making a file can
   await test.step('a picture and SVG text are copied, and a PDF is opened to print', () => copyAndPrint(page));
   await test.step('making a PNG 10,000 pixels wide can be canceled, and then another file can be saved', () =>
     cancelLargePng(page));
-  await test.step('a size below the limit becomes the smallest size, and the settings survive a reload', async () => {
+  await test.step('a size outside of the limits is not used, one typed in another unit is, and the settings survive a reload', async () => {
     await page.getByRole('radio', { name: 'Millimeters' }).check();
-    await page.getByLabel('Size').fill('5');
-    await expect(page.getByText('Use 10 to 1,000 mm.')).toBeVisible();
-    await page.getByLabel('Size').blur();
-    await expect(page.getByLabel('Size')).toHaveValue('10');
+    const size = page.getByLabel('Size');
+    await size.fill('5');
+    await size.blur();
+    await expect(page.getByText('Use 10 to 1,000 mm. Until then, 25.4 mm is used.')).toBeVisible();
+    await expect(size).toHaveValue('5');
+    await expect(size).toHaveAttribute('aria-invalid', 'true');
+    await size.fill('1,4"');
+    await expect(size).not.toHaveAttribute('aria-invalid');
+    await size.press('ArrowDown');
+    await expect(size).toHaveValue('34.6');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.reload();
     await page.getByText('More formats').click();
     await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
-    await expect(page.getByLabel('Size')).toHaveValue('10');
+    await expect(page.getByLabel('Size')).toHaveValue('34.6');
     await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
   });
 });

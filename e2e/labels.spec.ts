@@ -188,7 +188,7 @@ async function printOnL7160(page: Page): Promise<void> {
   await page.getByLabel('Cut lines').check();
   await page.getByText('Align with your printer').click();
   await page.getByLabel('Move right').fill('2');
-  await page.getByLabel('Move down').fill('-1.5');
+  await page.getByLabel('Move down').fill('−1,5');
   const before = await draw(plain, FOURTH_ROW);
   const moved = await draw(await saveLabels(page), FOURTH_ROW);
   if (before && moved) {

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './field.module.css';
 import { Note } from './surfaces.tsx';
+import { type NumberLimits, typedNumber } from './typed-number.ts';
 
 interface FieldProps extends ComponentProps<'div'> {
   readonly label: ReactNode;
@@ -61,8 +62,8 @@ interface NumberFieldProps {
   readonly unit: string;
   readonly value: number;
   readonly limits: NumberLimits;
-  /** Returns a sentence with the limits, shown while the typed value is outside. */
-  readonly limitsText: (min: number, max: number) => string;
+  /** Returns a sentence with the limits and the value in use, shown while the typed text is no number within them. */
+  readonly limitsText: (min: number, max: number, used: number) => string;
   /** Digits after the point. */
   readonly digits?: number;
   readonly change: (value: number) => void;
@@ -70,23 +71,30 @@ interface NumberFieldProps {
   readonly describedBy?: string;
 }
 
-/** A typed value within the limits is used at once; at blur, a value outside becomes the nearest limit. */
+/**
+ * A typed number within the limits is used at once. Any other text stays, with a sentence, and the value stays too. The
+ * field is a text field because `type="number"` ignores the comma or the point, depending on the browser's language.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, limits, limitsText, digits = 0, change, describedBy } = props;
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const isValid = typed === null || typedNumber(typed, limits, digits) !== null;
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number } | null>(null);
+  // A value that changed elsewhere replaces the text.
+  const text = typed?.value === value ? typed.text : null;
+  const isValid = text === null || typedNumber(text, limits, digits, unit) !== null;
 
-  function type(text: string): void {
-    setTyped(text);
-    const number = typedNumber(text, limits, digits);
+  function type(next: string): void {
+    const number = typedNumber(next, limits, digits, unit);
+    setTyped({ text: next, value: number ?? value });
     if (number !== null) change(number);
   }
 
-  function settle(): void {
-    const limit = nearestLimit(typed ?? '', limits, digits);
-    if (limit !== null) change(limit);
+  function step(event: KeyboardEvent): void {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
     setTyped(null);
+    change(Number(Math.min(limits.max, Math.max(limits.min, value + by)).toFixed(digits)));
   }
 
   return (
@@ -94,48 +102,28 @@ export function NumberField(props: NumberFieldProps) {
       <div className={`${controlFrameClass} ${styles.number}`}>
         <input
           id={id}
-          type="number"
-          inputMode={digits > 0 ? 'decimal' : 'numeric'}
-          step="any"
-          min={limits.min}
-          max={limits.max}
-          value={typed ?? value}
+          type="text"
+          role="spinbutton"
+          // The numeric keyboards of phones have no minus sign.
+          inputMode={limits.min < 0 ? 'text' : digits > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={text ?? value}
+          aria-valuenow={value}
+          aria-valuemin={limits.min}
+          aria-valuemax={limits.max}
           aria-invalid={!isValid || undefined}
           aria-describedby={isValid ? describedBy : `${id}-error`}
           onChange={({ target }) => type(target.value)}
-          onBlur={settle}
+          onKeyDown={step}
+          onBlur={() => (isValid || text?.trim() === '') && setTyped(null)}
         />
         <span>{unit}</span>
       </div>
       {!isValid && (
         <Note id={`${id}-error`} tone="problem">
-          {limitsText(limits.min, limits.max)}
+          {limitsText(limits.min, limits.max, value)}
         </Note>
       )}
     </Field>
   );
-}
-
-interface NumberLimits {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** Returns the number, rounded to this many digits after the point. Null if the text is none within the limits. */
-export function typedNumber(text: string, { min, max }: NumberLimits, digits: number): number | null {
-  const number = Number(text);
-  return text.trim() !== '' && number >= min && number <= max ? rounded(number, digits) : null;
-}
-
-/** Returns the limit nearest to a typed number that is outside the limits. Null for other numbers and other texts. */
-export function nearestLimit(text: string, { min, max }: NumberLimits, digits: number): number | null {
-  const number = Number(text);
-  const isOutside = number < min || number > max;
-  return text.trim() !== '' && isOutside && Number.isFinite(number)
-    ? rounded(Math.min(max, Math.max(min, number)), digits)
-    : null;
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

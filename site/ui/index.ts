@@ -48,4 +48,5 @@ export {
 } from './surfaces.tsx';
 export { showToast, type Toast, tellFailure } from './toast-queue.ts';
 export { Toaster } from './toaster.tsx';
+export { readNumber } from './typed-number.ts';
 export { useIsHydrated } from './use-is-hydrated.ts';

@@ -9,7 +9,7 @@ import {
   type TableEncoding,
   type TableHints,
 } from '#tables';
-import { Button, controlClass, Disclosure, Field, Note, SelectField, Tick } from '#ui';
+import { Button, controlClass, Disclosure, Field, Note, readNumber, SelectField, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import styles from './many.module.css';
 
@@ -111,7 +111,8 @@ function Fields({ use }: { readonly use: (range: NumberRange) => void }) {
               id={`${id}-${name}`}
               className={controlClass}
               type="text"
-              inputMode={isNumber(name) ? 'numeric' : undefined}
+              // The numeric keyboards of phones have no minus sign, which only the first two may need.
+              inputMode={name === 'step' || name === 'digits' ? 'numeric' : undefined}
               autoComplete="off"
               spellCheck={false}
               value={typed[name]}
@@ -141,7 +142,7 @@ function isNumber(name: string): boolean {
 }
 
 function rangeOf(typed: typeof FIRST): NumberRange {
-  const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+  const number = (text: string): number => readNumber(text, true) ?? Number.NaN;
   const { from, to, step, digits, prefix, suffix } = typed;
   return { from: number(from), to: number(to), step: number(step), digits: number(digits), prefix, suffix };
 }

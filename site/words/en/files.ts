@@ -27,11 +27,14 @@ export const fileWords = {
   mm: 'mm',
   px: 'px',
   dpi: 'dpi',
-  /** Shown below a field whose number is out of range. */
+  /** Shown below a field that holds no number within its limits. `used` is the last one that it held. */
   limits: {
-    mm: (min: number, max: number) => `Use ${number(min)} to ${number(max)} mm.`,
-    px: (min: number, max: number) => `Use ${number(min)} to ${number(max)} px.`,
-    dpi: (min: number, max: number) => `Use ${number(min)} to ${number(max)} dpi.`,
+    mm: (min: number, max: number, used: number) =>
+      `Use ${number(min)} to ${number(max)} mm. Until then, ${number(used, 1)} mm is used.`,
+    px: (min: number, max: number, used: number) =>
+      `Use ${number(min)} to ${number(max)} px. Until then, ${number(used)} px is used.`,
+    dpi: (min: number, max: number, used: number) =>
+      `Use ${number(min)} to ${number(max)} dpi. Until then, ${number(used)} dpi is used.`,
   },
   /** The width of the code, below its picture. */
   widthMm: (mm: number) => `${number(mm, 1)} mm`,

@@ -103,9 +103,12 @@ export const labelWords = {
   ofLabels: (count: number) => `of ${number(count)}`,
   copies: 'Copies',
   copiesUnit: 'labels',
-  limits: (min: number, max: number) => `Use ${number(min)} to ${number(max)}.`,
-  limitsMm: (min: number, max: number) => `Use ${number(min, 1)} to ${number(max, 1)} mm.`,
-  limitsPercent: (min: number, max: number) => `Use ${number(min, 1)} to ${number(max, 1)}%.`,
+  limits: (min: number, max: number, used: number) =>
+    `Use ${number(min)} to ${number(max)}. Until then, ${number(used)} is used.`,
+  limitsMm: (min: number, max: number, used: number) =>
+    `Use ${number(min, 1)} to ${number(max, 1)} mm. Until then, ${number(used, 2)} mm is used.`,
+  limitsPercent: (min: number, max: number, used: number) =>
+    `Use ${number(min, 1)} to ${number(max, 1)}%. Until then, ${number(used, 1)}% is used.`,
   mm: 'mm',
   percent: '%',
   cutLines: 'Print cut lines',
