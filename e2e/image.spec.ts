@@ -215,6 +215,26 @@ async function dropAndPaste(page: Page): Promise<void> {
   expect(await pasteWithText('main')).toBe(false);
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
+  // Cells of a spreadsheet come with a picture of them, which is not meant: a cell is content, several are a table.
+  await page.getByRole('button', { name: 'Remove Image' }).click();
+  await page.getByRole('tab', { name: 'Standard' }).click();
+  await pasteCells(page, data, 'example.com/cell\r\n');
+  await expect(page.getByLabel('Website URL')).toHaveValue('example.com/cell');
+  await expect(page.getByRole('tab', { name: 'Standard' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Website URL').blur();
+  await pasteCells(page, data, 'Name\tLink\r\nAnna\texample.com/1\r\nBen\texample.com/2\r\n');
+  await expect(page.getByText('2 codes, 0 left out, 0 to check.')).toBeVisible();
+  await pasteCells(page, data, 'Name\tLink\r\nCleo\texample.com/3\r\n');
+  await expect(page.getByText('1 code, 0 left out, 0 to check.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await page.evaluate(
+    (transfer) => {
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+    },
+    await carried(page),
+  );
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+
   // A file can be dropped anywhere on the page. While it is dragged over the page, a sheet covers the page.
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await page.getByRole('tab', { name: 'Standard' }).click();
@@ -302,4 +322,16 @@ async function waitForImages(page: Page): Promise<void> {
     await arriveAtPreview(page);
     expect(pixels(await download(page)).at(200, 200)).toBe('#c81e1eff');
   });
+}
+
+/** Pastes cells of a spreadsheet with nothing focused. `picture` is a clipboard with a picture. */
+async function pasteCells(page: Page, picture: JSHandle<DataTransfer>, text: string): Promise<void> {
+  await page.evaluate(
+    ([clipboardData, cells]) => {
+      clipboardData.setData('text/plain', cells);
+      clipboardData.setData('text/html', `<table><tr><td>${cells}</td></tr></table>`);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [picture, text] as const,
+  );
 }

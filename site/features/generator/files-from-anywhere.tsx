@@ -1,16 +1,37 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useFileDrag } from '#ui';
+import { useNavigate } from 'react-router';
+import { clipboardText, isOfCells, showToast, useFileDrag, usePagePaste } from '#ui';
 import { generatorWords } from '#words/generator';
+import { GIVEN_TABLE_MAX } from '#workbench';
 import styles from './generator.module.css';
+import { pastedCell } from './paste.ts';
 
 interface FilesFromAnywhereProps {
   readonly take: (file: Blob) => void;
+  readonly takeText: (text: string) => void;
 }
 
 /** The page below the sheet receives the drop. */
-export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
+export function FilesFromAnywhere({ take, takeText }: FilesFromAnywhereProps) {
   const isDragged = useFileDrag(take);
-  usePastedFiles(take);
+  const navigate = useNavigate();
+  usePagePaste((data, isInField) => {
+    const text = isInField ? data.getData('text/plain') : clipboardText(data);
+    const cell = pastedCell(text);
+    const file = [...data.files].find(({ type }) => TAKEN.test(type));
+    if (text.trim() === '' && file) take(file);
+    else if (isInField) return false;
+    else if (cell !== null) takeText(cell);
+    else if (isOfCells(data)) takeTable(text);
+    else return false;
+    return true;
+  });
+
+  function takeTable(table: string): void {
+    const isCarried = table.length <= GIVEN_TABLE_MAX;
+    if (!isCarried) showToast({ kind: 'info', ...generatorWords.pasteThere });
+    void navigate('/many', { state: isCarried ? { table } : null });
+  }
+
   return (
     isDragged && (
       <div className={styles.drop}>
@@ -24,27 +45,3 @@ export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
 }
 
 const TAKEN = /^image\/|\/(?:json|pdf)$/;
-
-function usePastedFiles(take: (file: Blob) => void): void {
-  const takePasted = useEffectEvent((event: ClipboardEvent) => {
-    const { clipboardData, target } = event;
-    const file = [...(clipboardData?.files ?? [])].find(({ type }) => TAKEN.test(type));
-    if (!file || event.defaultPrevented) return;
-    // A spreadsheet copies text together with a picture of it. In a text field, such text is pasted as text.
-    if (isTextField(target) && clipboardData?.types.includes('text/plain')) return;
-    event.preventDefault();
-    take(file);
-  });
-
-  useEffect(() => {
-    document.addEventListener('paste', takePasted);
-    return () => document.removeEventListener('paste', takePasted);
-  }, []);
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  // Only text inputs have a selection.
-  return (
-    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null)
-  );
-}

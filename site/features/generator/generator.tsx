@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { isNothingTyped } from '#content';
+import { contentKind, isNothingTyped } from '#content';
 import { SHAPE_FIELDS } from '#design';
 import type { BlockBudget } from '#scanning/pixels';
 import { TryAgain, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
-import { GENERATOR_ID, maker, type Seam, uploads, useDesign, useDraft, useSeam } from '#workbench';
+import { designStore, GENERATOR_ID, maker, type Seam, uploads, useDesign, useDraft, useSeam } from '#workbench';
 import { useOpenedLink, useTemplate } from './arrivals.ts';
 import { ContentForm } from './content-form.tsx';
 import { FilesFromAnywhere } from './files-from-anywhere.tsx';
@@ -13,6 +13,7 @@ import styles from './generator.module.css';
 import { DraftContext, MarginContext, type Studio, StudioContext } from './generator-context.ts';
 import { useHistoryKeys } from './history-keys.ts';
 import { useImageUpload } from './image-upload.ts';
+import { pasteLines } from './paste.ts';
 import { DraftPreview } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
 
@@ -47,6 +48,15 @@ export function Generator({ studio: seam }: GeneratorProps) {
     if (!(await generation.generate())) toProblem();
   }
 
+  function takeText(text: string): void {
+    const { type, details } = design;
+    const typed = contentKind(type).isMultiline ? text : pasteLines(type, text).kept;
+    designStore.dispatch({ do: 'type-content', content: typed });
+    const parts = studio?.takeApart({ type, content: typed, details });
+    if (parts) designStore.dispatch({ do: 'take-apart', parts });
+    content.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
+
   /** Moves the focus to the field that prevents a code, because trying again would not help. */
   function toProblem(): void {
     root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -63,7 +73,7 @@ export function Generator({ studio: seam }: GeneratorProps) {
         onFocus={prepare}
         onPointerEnter={prepare}
       >
-        <FilesFromAnywhere take={upload.takeImage} />
+        <FilesFromAnywhere take={upload.takeImage} takeText={takeText} />
         <div className={styles.panels}>
           {edited !== null && studio && (
             <studio.EditedCode

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pasteLines } from './paste.ts';
+import { pastedCell, pasteLines } from './paste.ts';
 
 it('pasteLines keeps the only line that is not blank, and returns an empty text if all lines are blank', () => {
   expect(pasteLines('url', '\r\n a.example \n\n')).toEqual({ kept: 'a.example', lines: [] });
@@ -16,4 +16,17 @@ it('pasteLines keeps the first of several lines, and reports all of them', () =>
 it('pasteLines keeps all recipients of an email and all lines of a text message', () => {
   expect(pasteLines('email', 'a@a.example\nb@b.example\n')).toEqual({ kept: 'a@a.example, b@b.example', lines: [] });
   expect(pasteLines('sms', '+14155550123: Hi\nJane')).toEqual({ kept: '+14155550123: Hi Jane', lines: [] });
+});
+
+it.each([
+  ['https://a.example\r\n', 'https://a.example'],
+  ['say "hi"', 'say "hi"'],
+  ['"Main Street 1\n""Annex"""\n', 'Main Street 1\n"Annex"'],
+  ['a\tb\r\n', null],
+  ['a\r\nb\r\n', null],
+  ['"a\nb"\t"c"', null],
+  ['\r\n', null],
+  ['', null],
+])('pastedCell finds in %j the single cell %j', (text, cell) => {
+  expect(pastedCell(text)).toBe(cell);
 });

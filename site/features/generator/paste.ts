@@ -38,6 +38,15 @@ export function usePaste(
   return { paste, lines: pasted?.into === content ? pasted.lines : null };
 }
 
+/** Returns the text of a single cell of a spreadsheet, or a single line. Returns null for several of them, or none. */
+export function pastedCell(text: string): string | null {
+  const one = text.replace(/\r?\n$/, '');
+  if (one.trim() === '') return null;
+  if (!/[\t\r\n]/.test(one)) return one;
+  // Spreadsheets quote a cell that contains a tab or a line break.
+  return /^"(?:[^"]|"")*"$/.test(one) ? one.slice(1, -1).replaceAll('""', '"') : null;
+}
+
 export interface PastedLines {
   readonly kept: string;
   /** All lines that are not blank, if `kept` is the first of several: each may be meant as a code of its own. */

@@ -1,7 +1,18 @@
 import { Download, Sheet, X } from 'lucide-react';
 import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
-import { Button, controlClass, DropField, Field, Note, Step, saveBlob, useFileDrag } from '#ui';
+import {
+  Button,
+  clipboardText,
+  controlClass,
+  DropField,
+  Field,
+  Note,
+  Step,
+  saveBlob,
+  useFileDrag,
+  usePagePaste,
+} from '#ui';
 import { manyWords } from '#words/many';
 import styles from './many.module.css';
 import { type ManyAction, type ManySet, sourceOfText, type TableSource, TYPED_LENGTH_MAX } from './many-set.ts';
@@ -44,6 +55,16 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
     event.preventDefault();
     type(text);
   }
+
+  usePagePaste((data, isInField) => {
+    if (isInField) return false;
+    const text = clipboardText(data);
+    const file = [...data.files].find((each) => !each.type.startsWith('image/'));
+    if (text.trim() !== '') type(text);
+    else if (file) bring({ is: 'file', file, name: file.name });
+    else return false;
+    return true;
+  });
 
   const takeEarly = useEffectEvent(() => {
     const early = area.current?.value ?? '';

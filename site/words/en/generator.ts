@@ -39,6 +39,7 @@ export const generatorWords = {
   contentType: 'Content type',
   openFile: 'Open a saved file',
   makeMany: 'Make many at once',
+  pasteThere: { message: 'Paste these cells again here.', description: 'There are too many to bring along.' },
   undo: 'Undo',
   newCode: 'New code',
   newStarted: 'New code started.',
