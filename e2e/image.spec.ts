@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { JSHandle, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { shootDraft } from './draft.ts';
@@ -106,6 +107,10 @@ async function drawLogos(page: Page): Promise<void> {
   await expect.poll(blended).toBe(true);
 }
 
+function jpegSample(name: string): Buffer {
+  return readFileSync(`core/raster/testing/jpeg-${name}.jpg`);
+}
+
 /** Starts on a new page. At the end, the design of this page is the same as before. */
 async function dropRefusedAndAccepted(page: Page): Promise<void> {
   const custom = page.getByRole('tab', { name: 'Custom' });
@@ -141,6 +146,7 @@ async function uploadNoImages(page: Page): Promise<void> {
       PNG.sync.write(new PNG({ width: 9, height: 9 })),
       /Everything in this image is transparent/,
     ],
+    ['cut.jpg', 'image/jpeg', jpegSample('without-eoi-with-trailer').subarray(0, 900), /damaged or incomplete/],
     [
       'web.svg',
       'image/svg+xml',
@@ -165,6 +171,16 @@ async function uploadNoImages(page: Page): Promise<void> {
     await expect(
       page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/would look different here/),
     ).toHaveCount(0);
+  });
+  await test.step('JPEG files that break the standard are taken if they are complete', async () => {
+    for (const name of ['padding-between-segments', 'without-eoi-with-trailer']) {
+      const old = await shown.getAttribute('src');
+      await upload(page, 'photo.jpg', 'image/jpeg', jpegSample(name));
+      await expect(said).toHaveText('Image added');
+      await expect(shown).not.toHaveAttribute('src', old ?? '');
+      await upload(page, 'logo.png', 'image/png', RED);
+      await expect(shown).toHaveAttribute('src', before ?? '');
+    }
   });
   await page.getByRole('button', { name: 'Remove Image' }).focus();
   await page.keyboard.press('Enter');

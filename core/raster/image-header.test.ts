@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#testing';
@@ -55,8 +56,10 @@ describe('readImageHeader', () => {
   });
 
   it.each(SAMPLES)('refuses %s that is cut off after any number of bytes', (_name, bytes, type) => {
-    // Only the first picture of a GIF is drawn. It ends one byte before the file does.
-    const end = type === 'image/gif' ? bytes.length - 1 : bytes.length;
+    // Only the first picture of a GIF is drawn. It ends one byte before the file does. Whether the pixels of a JPEG are
+    // complete, its header does not tell.
+    const pixelsOfJpeg = Buffer.from(JPEG).indexOf(Uint8Array.of(0xff, 0xda)) + 14;
+    const end = type === 'image/gif' ? bytes.length - 1 : type === 'image/jpeg' ? pixelsOfJpeg + 1 : bytes.length;
     for (let length = 0; length < end; length++) {
       expect(readImageHeader(bytes.subarray(0, length))).toBe(length < SIGNATURE[type] ? 'not-an-image' : 'damaged');
     }
@@ -125,6 +128,7 @@ describe('readImageHeader', () => {
       (count) => new Uint8Array(Buffer.concat([JPEG.subarray(0, 2), many(segment, count), JPEG.subarray(2)])),
     ],
     ['fill bytes of a JPEG', 800_000, (count) => new Uint8Array(count).fill(0xff).fill(0xd8, 1, 2)],
+    ['padding of a JPEG', 800_000, (count) => new Uint8Array(count).fill(0xff, 0, 1).fill(0xd8, 1, 2)],
     ['a JPEG without an end', 800_000, (count) => new Uint8Array(Buffer.concat([JPEG.subarray(0, -2), empty(count)]))],
     [
       'blocks of a GIF',
@@ -192,6 +196,15 @@ describe('readImageHeader', () => {
     for (const marker of [0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]) {
       expect(headerOf(withBytes(JPEG, frame + 1, marker))).toMatchObject({ width: 37, height: 23 });
     }
+  });
+
+  it('reads JPEG files as cameras and programs write them, although the standard forbids it', () => {
+    const sample = (name: string) => new Uint8Array(readFileSync(new URL(`testing/${name}`, import.meta.url)));
+    const size = { type: 'image/jpeg', width: 160, height: 120 };
+    expect(headerOf(sample('jpeg-padding-between-segments.jpg'))).toMatchObject({ ...size, mayBeCut: false });
+    // A Samsung camera wrote its own data in place of the end.
+    expect(headerOf(sample('jpeg-without-eoi-with-trailer.jpg'))).toMatchObject({ ...size, mayBeCut: true });
+    expect(headerOf(JPEG.subarray(0, -1))).toMatchObject({ width: 37, height: 23, mayBeCut: true });
   });
 
   it('accepts fill bytes before a marker of a JPEG, and more data behind its end', () => {

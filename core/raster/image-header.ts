@@ -32,6 +32,8 @@ export interface ImageHeader {
   readonly mayBeTurned: boolean;
   /** Whether it may be animated. */
   readonly isAnimated: boolean;
+  /** Whether it is a JPEG without an end marker: it is truncated, or its writer left the marker out. */
+  readonly mayBeCut?: boolean;
 }
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
@@ -43,7 +45,8 @@ const STILL = { mayBeTurned: false, isAnimated: false } as const;
 
 /**
  * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file is complete:
- * browsers draw the beginning of a truncated file and leave the rest empty. Returns `damaged` if a file of these types
+ * browsers draw the beginning of a truncated file and leave the rest empty. Only of a JPEG, this can be seen only in its
+ * pixels (`mayBeCut`). Returns `damaged` if a file of these types
  * is incomplete or invalid, and `not-an-image` for a file of another type.
  */
 export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
@@ -88,15 +91,15 @@ function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
   let mayBeTurned = false;
   for (let at = 2; ; ) {
     const marker = view.getUint16(at);
-    if (marker < 0xff00) return 'damaged';
-    // Any number of fill bytes may come before a marker.
-    if (marker === 0xffff) {
+    // Fill bytes may come before a marker. Like every decoder, this one also skips other bytes between two segments.
+    if (marker < 0xff01 || marker === 0xffff) {
       at++;
       continue;
     }
     if (marker === 0xffda) {
-      if (!size || !endsJpeg(view, at)) return 'damaged';
-      return { type: 'image/jpeg', ...size, mayBeTurned, isAnimated: false };
+      const start = at + 2 + view.getUint16(at + 2);
+      if (!size || start >= view.byteLength) return 'damaged';
+      return { type: 'image/jpeg', ...size, mayBeTurned, isAnimated: false, mayBeCut: !endsJpeg(view, start) };
     }
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
@@ -105,9 +108,9 @@ function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
   }
 }
 
-/** Whether the end marker comes after `from`. It need not be at the end: cameras append more data. */
+/** Whether the end marker comes at `from` or later. It need not be at the end: cameras append more data. */
 function endsJpeg(view: DataView, from: number): boolean {
-  for (let at = view.byteLength - 2; at > from; at--) if (view.getUint16(at) === 0xffd9) return true;
+  for (let at = view.byteLength - 2; at >= from; at--) if (view.getUint16(at) === 0xffd9) return true;
   return false;
 }
 

@@ -153,6 +153,7 @@ function cleanLinks(elements: readonly Element[]): void {
         element.removeAttributeNode(link);
         continue;
       }
+      if (header.mayBeCut) throw new ImageError('damaged');
       pixels += header.width * header.height;
       keepWithin('imagePixels', pixels, SVG_LIMITS.imagePixels);
       link.value = writeDataUrl(header.type, content.bytes);

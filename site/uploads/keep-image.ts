@@ -12,10 +12,10 @@ const SMALL_PNG = 100_000;
 /** Quality of stored JPEG and WebP files, from 0 to 1. Chosen, not measured. */
 const QUALITY = 0.9;
 
-/** Whether a design can store a file as it is: still, upright, PNG, JPEG or WebP, at most `KEPT_SIDE` pixels a side. */
-export function isKeptForm({ type, width, height, mayBeTurned, isAnimated }: ImageHeader): boolean {
+/** Whether a design can store a file as it is: complete, still, upright, PNG, JPEG or WebP, at most `KEPT_SIDE` pixels a side. */
+export function isKeptForm({ type, width, height, mayBeTurned, isAnimated, mayBeCut }: ImageHeader): boolean {
   const isKept = ['image/png', 'image/jpeg', 'image/webp'].includes(type);
-  return isKept && Math.max(width, height) <= KEPT_SIDE && !mayBeTurned && !isAnimated;
+  return isKept && Math.max(width, height) <= KEPT_SIDE && !mayBeTurned && !isAnimated && !mayBeCut;
 }
 
 /**

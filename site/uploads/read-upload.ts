@@ -1,4 +1,12 @@
-import { type ImageHeader, MAX_BYTES, MAX_PIXELS, readDataUrl, readImageHeader, type UploadedImage } from '#raster';
+import {
+  type ImageHeader,
+  MAX_BYTES,
+  MAX_PIXELS,
+  type Pixels,
+  readDataUrl,
+  readImageHeader,
+  type UploadedImage,
+} from '#raster';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { ImageError, keepWithin } from './image-error.ts';
 import { isKeptForm, keepPixels } from './keep-image.ts';
@@ -62,11 +70,29 @@ function inspect(bytes: Uint8Array<ArrayBuffer>): Inspected {
   if (header === 'damaged') throw new ImageError('damaged');
   if (header !== 'not-an-image') {
     keepWithin('pixels', header.width * header.height, MAX_PIXELS);
-    return { kind: 'pixels', bytes, header };
+    return { kind: 'pixels', bytes: header.mayBeCut ? withJpegEnd(bytes) : bytes, header };
   }
   return { kind: 'drawing', svg: cleanSvg(bytes) };
 }
 
-function pixelsOf(inspected: Inspected) {
-  return inspected.kind === 'drawing' ? readDrawing(inspected.svg.text) : readFile(inspected.bytes, inspected.header);
+/** Without an end marker, browsers do not agree on how to draw a JPEG. */
+function withJpegEnd(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const ended = new Uint8Array(bytes.length + 2);
+  ended.set(bytes);
+  ended.set([0xff, 0xd9], bytes.length);
+  return ended;
+}
+
+async function pixelsOf(inspected: Inspected): Promise<Pixels> {
+  if (inspected.kind === 'drawing') return readDrawing(inspected.svg.text);
+  const pixels = await readFile(inspected.bytes, inspected.header);
+  if (inspected.header.mayBeCut && hasGrayCorner(pixels)) throw new ImageError('damaged');
+  return pixels;
+}
+
+/** Decoders fill what is missing of a JPEG with gray, up to the last corner. That may be any corner of a turned photo. */
+function hasGrayCorner({ width, height, data }: Pixels): boolean {
+  return [0, width - 1, (height - 1) * width, height * width - 1].some((pixel) =>
+    data.subarray(4 * pixel, 4 * pixel + 3).every((value) => Math.abs(value - 128) <= 1),
+  );
 }
