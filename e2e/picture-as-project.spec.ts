@@ -152,5 +152,25 @@ test.describe('with decoders', () => {
     // The dropped picture has not become the logo.
     await page.getByRole('tab', { name: 'Custom' }).click();
     await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+
+    await test.step('a code that is small in a photo or a scan is found', async () => {
+      for (const [name, text] of [
+        ['photo-12mp-code-170px.jpg', 'https://example.com/table/17'],
+        ['scan-a4-300dpi-15mm-code.jpg', 'https://example.com/flyer/2026/summer'],
+      ]) {
+        await drop(page, name, 'image/jpeg', readFileSync(`e2e/samples/${name}`));
+        await expect(panel.getByRole('heading', { name: 'There is a code in this image' })).toBeVisible();
+        await expect(panel.getByText(text)).toBeVisible();
+        await panel.getByRole('button', { name: 'Close' }).click();
+      }
+    });
+
+    await test.step('a dropped picture without a code can be a logo or a photo', async () => {
+      await drop(page, 'photo.png', 'image/png', redPng());
+      await expect(panel.getByRole('heading', { name: 'No code found in this picture' })).toBeVisible();
+      await panel.getByRole('button', { name: "It's a photo" }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
+    });
   });
 });

@@ -120,7 +120,7 @@ export interface FoundCode {
   readonly mask: number | null;
 }
 
-const MOST_FOUND = 16;
+export const MOST_FOUND = 16;
 
 /**
  * Returns up to `MOST_FOUND` codes of different texts in an opaque picture; at most one if `module` fails or is null.

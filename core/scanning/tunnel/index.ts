@@ -14,12 +14,12 @@ export {
   type Decoder,
   type DecoderId,
   type DecoderModule,
-  decodeCodes,
   type FoundCode,
   loadDecoders,
   loadFileReader,
   WEAK_DECODER,
 } from './decoders.ts';
+export { findCodes, type LargePicture } from './find-codes.ts';
 export {
   type Cell,
   drawPlainCode,

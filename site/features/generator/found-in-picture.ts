@@ -20,6 +20,8 @@ export type UploadState =
 export type Found =
   /** A design saved by this site. `file` is null for a PDF, which cannot be an image. */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
+  /** The picture has no code. It was added to the design as its image. */
+  | { readonly is: 'nothing' }
   /** The picture was added to the design as its image. */
   | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage };
 
@@ -94,17 +96,23 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
   }
 }
 
-/** Passes codes in a new image, if any, to `onFound`. Tells the visitor if the search failed. Never rejects. */
+/**
+ * Passes the codes in the file of a new image to `onFound`; without any, `nothing` if the visitor `mayMeanCodes`. Tells
+ * the visitor if the search failed. Never rejects.
+ */
 export async function lookForCodes(
+  file: Blob,
   taken: TakenImage,
+  mayMeanCodes: boolean,
   signal: AbortSignal,
   onFound: (found: Found) => void,
 ): Promise<void> {
   try {
     const { loadImage } = await uploads.load();
     const { pixels } = await loadImage(taken.customImage);
-    const codes = await readCodes(pixels, signal);
+    const codes = await readCodes({ file, pixels }, signal);
     if (codes.length > 0) onFound({ is: 'codes', codes, taken });
+    else if (mayMeanCodes) onFound({ is: 'nothing' });
   } catch (error) {
     // The visitor has meanwhile chosen another picture, or none.
     if (signal.aborted) return;

@@ -17,7 +17,14 @@ interface FoundPanelProps {
 }
 
 export function foundTitle(found: Found): string {
-  return found.is === 'design' ? pictureWords.foundDesign : pictureWords.foundCodes(found.codes.length);
+  switch (found.is) {
+    case 'design':
+      return pictureWords.foundDesign;
+    case 'codes':
+      return pictureWords.foundCodes(found.codes.length);
+    case 'nothing':
+      return pictureWords.noCode;
+  }
 }
 
 export function FoundPanel({ found, upload, content }: FoundPanelProps) {
@@ -49,11 +56,9 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
   return (
     <section ref={panel} className={styles.panel} aria-label={pictureWords.found}>
       <h2>{foundTitle(found)}</h2>
-      {found.is === 'design' ? (
-        <FoundDesign found={found} editContent={editContent} takeAsImage={takeAsImage} />
-      ) : (
-        <FoundCodes found={found} editContent={editContent} close={close} />
-      )}
+      {found.is === 'design' && <FoundDesign found={found} editContent={editContent} takeAsImage={takeAsImage} />}
+      {found.is === 'codes' && <FoundCodes found={found} editContent={editContent} close={close} />}
+      {found.is === 'nothing' && <FoundNothing close={close} />}
       <IconButton name={pictureWords.close} className={styles.close} onClick={close}>
         <X aria-hidden="true" />
       </IconButton>
@@ -81,6 +86,27 @@ function FoundDesign({ found: { design, file }, editContent, takeAsImage }: Foun
             {pictureWords.useAsImage}
           </Button>
         )}
+      </div>
+    </>
+  );
+}
+
+function FoundNothing({ close }: { readonly close: () => void }) {
+  function weave(): void {
+    designStore.dispatch({ do: 'weave', weave: {} });
+    close();
+  }
+
+  return (
+    <>
+      <p className={styles.words}>{pictureWords.noCodeHelp}</p>
+      <div className={styles.actions}>
+        <Button size="small" variant="primary" onClick={close}>
+          {pictureWords.isLogo}
+        </Button>
+        <Button size="small" onClick={weave}>
+          {pictureWords.isPhoto}
+        </Button>
       </div>
     </>
   );

@@ -73,7 +73,7 @@ export function Generator({ studio: seam }: GeneratorProps) {
         onFocus={prepare}
         onPointerEnter={prepare}
       >
-        <FilesFromAnywhere take={upload.takeImage} takeText={takeText} />
+        <FilesFromAnywhere take={upload.takeAnything} takeText={takeText} />
         <div className={styles.panels}>
           {edited !== null && studio && (
             <studio.EditedCode
@@ -93,7 +93,7 @@ export function Generator({ studio: seam }: GeneratorProps) {
             draft={drafting.draft}
             shown={drafting.shown}
             contentRef={content}
-            takeFile={upload.takeImage}
+            takeFile={upload.takeAnything}
             submit={() => void submit()}
           />
           <DraftContext value={drafting.shown}>

@@ -9,6 +9,8 @@ export interface ImageUpload {
   readonly state: UploadState;
   readonly named: { readonly customImage: string; readonly fileName: string } | null;
   readonly takeImage: (file: Blob) => void;
+  /** For a file that was not meant as an image for sure: if it has no code, asks what it is. */
+  readonly takeAnything: (file: Blob) => void;
   /** Also weaves the image. */
   readonly takePhoto: (file: Blob) => void;
   /** Also cancels an image that is still being read. */
@@ -37,9 +39,10 @@ export function useImageUpload(studio: Seam<Studio>): ImageUpload {
     });
     return {
       ...rest,
-      takeImage: (file: Blob) => take(file, true),
-      takePhoto: (file: Blob) => take(file, true, true),
-      takePicture: (file: Blob) => take(file, false),
+      takeImage: (file: Blob) => take(file, 'image'),
+      takeAnything: (file: Blob) => take(file, 'anything'),
+      takePhoto: (file: Blob) => take(file, 'photo'),
+      takePicture: (file: Blob) => take(file, 'picture'),
     };
   }, [studio]);
 
@@ -60,10 +63,15 @@ interface IntakeEvents {
   readonly studio: Seam<Studio>;
 }
 
+/**
+ * What the visitor means a file to be. A `picture` is not searched for designs, backups and codes; a `photo` is woven at
+ * once.
+ */
+type Meant = 'image' | 'photo' | 'picture' | 'anything';
+
 /** Reads files into the design. Only the file that was chosen last is reported. */
 interface FileIntake {
-  /** `isSearched`: also look for designs, backups and codes in the file. `isWoven`: weave the image at once. */
-  readonly take: (file: Blob, isSearched: boolean, isWoven?: boolean) => void;
+  readonly take: (file: Blob, meant: Meant) => void;
   readonly removeImage: () => void;
   readonly settled: () => Promise<boolean>;
   readonly decide: () => void;
@@ -79,7 +87,8 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
     tellFound(null);
   }
 
-  function take(file: Blob, isSearched: boolean, isWoven = false): void {
+  function take(file: Blob, meant: Meant): void {
+    const isSearched = meant !== 'picture';
     decide();
     const own = new AbortController();
     search = own;
@@ -110,8 +119,10 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
         const { customImage } = result;
         if (file instanceof File) tellName(customImage, file.name);
         designStore.dispatch({ do: 'set-image', customImage });
-        if (isWoven) designStore.dispatch({ do: 'weave', weave: {} });
-        if (isSearched) void picture?.lookForCodes({ customImage, before }, own.signal, tellFound);
+        if (meant === 'photo') designStore.dispatch({ do: 'weave', weave: {} });
+        if (isSearched) {
+          void picture?.lookForCodes(file, { customImage, before }, meant === 'anything', own.signal, tellFound);
+        }
       } else if (result.is === 'refused') {
         showToast({ kind: 'error', message: generatorWords.imageNotLoaded, description: result.why });
       }
