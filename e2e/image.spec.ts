@@ -172,6 +172,18 @@ async function uploadNoImages(page: Page): Promise<void> {
       page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/would look different here/),
     ).toHaveCount(0);
   });
+  await test.step('a white logo can have a dark box, which ends with the logo', async () => {
+    await upload(page, 'white.png', 'image/png', readFileSync('e2e/samples/logo-white-on-transparent.png'));
+    await expect(page.getByText('This logo is light, so it disappears on its white box.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use a dark box' }).click();
+    await expect(page.getByText('disappears on its white box')).toHaveCount(0);
+    await expect.poll(async () => pixels(await shootDraft(page)).at(137, 200)).toBe('#222222ff');
+    await page.getByLabel('Box Color').fill('#0000aa');
+    await expect.poll(async () => pixels(await shootDraft(page)).at(137, 200)).toBe('#0000aaff');
+    await upload(page, 'logo.png', 'image/png', RED);
+    await expect(shown).toHaveAttribute('src', before ?? '');
+    await expect(page.getByLabel('Box Color')).toHaveCount(0);
+  });
   await test.step('JPEG files that break the standard are taken if they are complete', async () => {
     for (const name of ['padding-between-segments', 'without-eoi-with-trailer']) {
       const old = await shown.getAttribute('src');

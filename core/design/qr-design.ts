@@ -70,7 +70,7 @@ const DESIGN = object({
   qrType: fallback(picklist(['standard', 'custom']), 'standard'),
   style: fallback(STYLE, DEFAULT_STYLE),
   gradientDirection: fallback(picklist(GRADIENT_DIRECTIONS), 'to bottom right'),
-  /** `center`: on a white box in the middle. `full`: over the whole code, at 30 percent opacity or woven into it. */
+  /** `center`: on a box in the middle. `full`: over the whole code, at 30 percent opacity or woven into it. */
   imagePosition: fallback(picklist(['center', 'full']), 'center'),
   /**
    * The longer side of a `center` image as a percentage (10 to 50) of the picture: the code with one module around it.
@@ -81,6 +81,8 @@ const DESIGN = object({
   ),
   /** The image as a data URL, if there is one. */
   customImage: fallback(optional(pipe(string(), regex(/^data:image\//i))), undefined),
+  /** The color of the box of a `center` image, as `#rrggbb`. Absent: white. */
+  imageBox: fallback(optional(pipe(string(), regex(/^#[0-9a-f]{6}$/i))), undefined),
   /** How a `full` image is woven into the code. Absent: it covers the code at 30 percent opacity. */
   weave: fallback(optional(WEAVE), undefined),
   /** The values of the detail fields, by name. Absent if all are empty. Choosing another content type clears them. */

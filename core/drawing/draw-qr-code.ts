@@ -1,7 +1,15 @@
 import { DEFAULT_STYLE, parseColor, type QrDesign, type QrStyle, type Rgba, toHex } from '#design';
 import { isDark, moduleRoles, type QrCode, Role } from '#engine';
 import type { UploadedImage } from '#raster';
-import { type Drawing, drawingOfCode, type ImageLayer, type Layer, type Paint, type PathLayer } from './drawing.ts';
+import {
+  type Drawing,
+  drawingOfCode,
+  type ImageLayer,
+  type Layer,
+  type Paint,
+  type PathLayer,
+  type SolidPaint,
+} from './drawing.ts';
 import { edgeOf, type ModuleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 import { type CellGrid, outlineCells } from './outline.ts';
 import { type GradientFrame, isOpaque, type Palette, paletteOf, WHITE } from './palette.ts';
@@ -114,13 +122,13 @@ function kindOf(role: number): number {
   }
 }
 
-/** Extent of the white box beyond a centered image, in pixels of 400 × 400 (the product's specification). */
+/** Extent of the box beyond a centered image, in pixels of 400 × 400 (the product's specification). */
 const BOX_PADDING = 5;
 
 /** The opacity that the product's specification prescribes for an image over the whole code. */
 const FULL_BLEND_OPACITY = 0.3;
 
-/** `full`: over the whole `frame`. Otherwise: in its middle, on a white box. `isPixels`: ends on whole pixels. */
+/** `full`: over the whole `frame`. Otherwise: in its middle, on its box. `isPixels`: ends on whole pixels. */
 export function drawImage(image: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Layer[] {
   if (design.imagePosition === 'full') return [coverFrame(image, frame)];
   const { width, height } = image.pixels;
@@ -130,9 +138,14 @@ export function drawImage(image: UploadedImage, design: QrDesign, frame: Gradien
   const padding = (BOX_PADDING * frame.size) / PICTURE_SIZE;
   const box = grow(placed, isPixels ? Math.round(padding) : padding);
   return [
-    { kind: 'path', part: 'image-box', d: rectanglePath(box.x, box.y, box.width, box.height), paint: WHITE },
+    { kind: 'path', part: 'image-box', d: rectanglePath(box.x, box.y, box.width, box.height), paint: boxPaint(design) },
     { kind: 'image', part: 'image', image, ...placed, opacity: 1, fit: 'fill' },
   ];
+}
+
+function boxPaint({ imageBox }: QrDesign): SolidPaint {
+  const color = parseColor(imageBox ?? '');
+  return color ? { kind: 'solid', color } : WHITE;
 }
 
 type Placed = Pick<ImageLayer, 'x' | 'y' | 'width' | 'height'>;

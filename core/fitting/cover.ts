@@ -19,7 +19,7 @@ export function moduleTones({ style }: QrDesign): ModuleTones {
     : { dark: lumaOfField('foregroundColor'), light: lumaOfField('backgroundColor') };
 }
 
-/** The image on its white box, placed as in the picture of 400 × 400 pixels. Around the box, pixels are transparent. */
+/** The image on its box, placed as in the picture of 400 × 400 pixels. Around the box, pixels are transparent. */
 export interface Cover {
   readonly pixels: Pixels;
   readonly luma: Float32Array;
@@ -32,14 +32,15 @@ export interface Cover {
 const WHITE = 255;
 
 /** A cover does not depend on the text, so it stays the same while the visitor types. */
-const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
+const lastCovers = new WeakMap<Pixels, Pick<QrDesign, 'imageSize' | 'imageBox'> & { readonly cover: Cover }>();
 
 /** Returns the image and its box where `drawQrCode` places them, which is the same for every code. */
 export function renderCover(design: QrDesign, image: UploadedImage): Cover {
+  const { imageSize, imageBox } = design;
   const last = lastCovers.get(image.pixels);
-  if (last?.imageSize === design.imageSize) return last.cover;
+  if (last?.imageSize === imageSize && last.imageBox === imageBox) return last.cover;
   const cover = placeCover(design, image);
-  lastCovers.set(image.pixels, { imageSize: design.imageSize, cover });
+  lastCovers.set(image.pixels, { imageSize, imageBox, cover });
   return cover;
 }
 

@@ -32,6 +32,8 @@ export type DesignAction =
   | { readonly do: 'remove-image' }
   | { readonly do: 'place-image'; readonly imagePosition: ImagePosition }
   | { readonly do: 'size-image'; readonly imageSize: number }
+  /** Undefined: white. */
+  | { readonly do: 'color-box'; readonly imageBox: string | undefined }
   | { readonly do: 'weave'; readonly weave: Partial<Weave> }
   | { readonly do: 'lay-over' }
   /** Words below the code and a frame, which only files contain. */
@@ -70,22 +72,26 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
     case 'choose-direction':
       // A radial gradient has no direction, so choosing a direction makes the gradient linear.
       return { ...design, gradientDirection: action.direction, style: withGradient(design.style, 'linear') };
-    case 'set-image':
-      // The image belongs to the custom style. The crop and the focus were those of the earlier image.
+    case 'set-image': {
+      // The image belongs to the custom style. The box, the crop and the focus were those of the earlier image.
+      const { imageBox: _, ...rest } = design;
       return {
-        ...design,
+        ...rest,
         qrType: 'custom',
         customImage: action.customImage,
         ...(design.weave && { weave: { ...design.weave, crop: DEFAULT_WEAVE.crop, focus: DEFAULT_WEAVE.focus } }),
       };
+    }
     case 'remove-image': {
-      const { customImage: _, weave: __, ...rest } = design;
+      const { customImage: _, imageBox: __, weave: ___, ...rest } = design;
       return rest;
     }
     case 'place-image':
       return { ...design, imagePosition: action.imagePosition };
     case 'size-image':
       return { ...design, imageSize: action.imageSize };
+    case 'color-box':
+      return { ...design, imageBox: action.imageBox };
     case 'weave':
       return { ...design, imagePosition: 'full', weave: withWeave(design.weave ?? DEFAULT_WEAVE, action.weave) };
     case 'lay-over': {

@@ -88,6 +88,7 @@ function actionsWith(dispatch: Dispatch<DesignAction>) {
     },
     placeImage: (imagePosition: ImagePosition) => dispatch({ do: 'place-image', imagePosition }),
     sizeImage: (imageSize: number) => dispatch({ do: 'size-image', imageSize }),
+    colorBox: (imageBox: string | undefined) => dispatch({ do: 'color-box', imageBox }),
     changeWeave: (weave: Partial<Weave>) => dispatch({ do: 'weave', weave }),
     layOver: () => dispatch({ do: 'lay-over' }),
   };

@@ -6,12 +6,13 @@ import { Button, controlClass, DropField, Field, FieldGroup, factsClass, Note, S
 import { generatorWords } from '#words/generator';
 import { styleWords } from '#words/generator-style';
 import type { ImageUpload } from './image-upload.ts';
+import { LogoBox } from './logo-box.tsx';
 import styles from './style-groups.module.css';
 import { WeaveGroup } from './weave-group.tsx';
 import { WeaveOffer } from './weave-offer.tsx';
 import wovenSample from './woven-sample.png';
 
-export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
+export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'imageBox' | 'weave'>;
 
 const BLENDS = [
   { value: false, name: styleWords.overTheCode },
@@ -22,6 +23,7 @@ interface ImageBlendProps extends BlendedImage {
   readonly upload: ImageUpload;
   readonly placeImage: (position: ImagePosition) => void;
   readonly sizeImage: (percent: number) => void;
+  readonly colorBox: (imageBox: string | undefined) => void;
   readonly changeWeave: (change: Partial<Weave>) => void;
   readonly layOver: () => void;
 }
@@ -30,11 +32,12 @@ export const ImageBlend = memo(function ImageBlend({
   upload,
   placeImage,
   sizeImage,
+  colorBox,
   changeWeave,
   layOver,
   ...blended
 }: ImageBlendProps) {
-  const { customImage, imagePosition, imageSize } = blended;
+  const { customImage, imagePosition, imageSize, imageBox } = blended;
   const weave = weaveOf({ ...blended, qrType: 'custom' });
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -98,6 +101,7 @@ export const ImageBlend = memo(function ImageBlend({
         </Field>
       </div>
       {!customImage && <Note>{styleWords.sizeNeedsImage}</Note>}
+      {customImage && imagePosition === 'center' && <LogoBox {...{ customImage, imageBox, colorBox }} />}
       {customImage && imagePosition === 'full' && <Note>{styleWords.fullIgnoresSize}</Note>}
       {customImage && imagePosition === 'full' && (
         <FieldGroup ref={blend} label={styleWords.blend}>

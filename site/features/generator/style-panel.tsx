@@ -17,8 +17,17 @@ export function StylePanel({ upload }: Pick<CustomStyleProps, 'upload'>) {
 }
 
 /** Typing changes none of this, so the memoized panel is not rendered for every letter. */
-function styleOf({ qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave }: QrDesign) {
-  return { qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave };
+function styleOf({
+  qrType,
+  style,
+  gradientDirection,
+  customImage,
+  imagePosition,
+  imageSize,
+  imageBox,
+  weave,
+}: QrDesign) {
+  return { qrType, style, gradientDirection, customImage, imagePosition, imageSize, imageBox, weave };
 }
 
 const TABS = [

@@ -123,6 +123,11 @@ export const styleWords = {
   removed: 'Image removed',
   /** `percent` is the logo's size in percent of the code's width. */
   size: (percent: number) => grammar.percent(percent / 100),
+  lostOnWhite: 'This logo is light, so it disappears on its white box.',
+  lostOnBox: 'The logo disappears on a box of this color.',
+  darkBox: 'Use a dark box',
+  whiteBox: 'Use a white box',
+  boxColor: 'Box Color',
   fullIgnoresSize: 'Full Width covers the whole code. Logo Size only applies in the center.',
   sizeNeedsImage: 'Add an image to use Logo Size.',
   photoCanBeCode: 'A photo can become the code itself, in its own colors.',
