@@ -10,10 +10,17 @@ interface SentenceProps {
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** Replaces each `{name}` in `text` by the element of that name in `parts`; without one, it is left out. */
+/**
+ * Page translation replaces text nodes, and React does not find them again. So each text is the only child of an element.
+ * Replaces each `{name}` in `text` by the element of that name in `parts`; without one, it is left out.
+ */
 export function Sentence({ text, parts }: SentenceProps) {
   const pieces = text.split(/\{(\w+)\}/);
-  return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])));
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece, index) => (index % 2 === 1 ? parts[piece] : piece && createElement('span', null, piece))),
+  );
 }
 
 /** A step of the path to this page. The last step, this page, has no `to`. */
