@@ -255,6 +255,7 @@ async function dropAndPaste(page: Page): Promise<void> {
   await pasteCells(page, data, 'Name\tLink\r\nCleo\texample.com/3\r\n');
   await expect(page.getByText('1 code, 0 left out, 0 to check.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByLabel('Website URL')).toHaveValue('example.com/cell');
   await page.evaluate(
     (transfer) => {
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
