@@ -24,7 +24,14 @@ export interface Survey {
   readonly similar: ReadonlyMap<string, string>;
   /** The most frequent hosts, at most 20, each with its number of rows, in order of frequency. */
   readonly hosts: readonly (readonly [host: string, rows: number])[];
+  readonly doubt: MappingDoubt | null;
 }
+
+/**
+ * A sign that the content comes from the wrong column: of at least three rows, more than half are `empty`, have the
+ * text of another row (`equal`), or have only a number that is one more than that of the row before (`counters`).
+ */
+export type MappingDoubt = 'empty' | 'equal' | 'counters';
 
 const HOSTS_NAMED = 20;
 
@@ -41,7 +48,8 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
   const counts = new Map<string, number>();
   const hostsOfRows: (string | null)[] = [];
   const isCautioned: boolean[] = [];
-  let [ready, copies] = [0, 0];
+  let [ready, copies, empty, counters] = [0, 0, 0, 0];
+  let before = '';
   for (const [index, row] of rows.entries()) {
     if (index % STEP === STEP - 1) yield;
     const plan = planRow(recipe, row);
@@ -49,6 +57,7 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
       fileNames.push('');
       hostsOfRows.push(null);
       isCautioned.push(true);
+      if (plan.problem.problem === 'nothing') empty++;
       continue;
     }
     ready++;
@@ -57,6 +66,8 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
     const first = firstOf.get(plan.text);
     if (first === undefined) firstOf.set(plan.text, row.number);
     else duplicateOf.set(index, first);
+    if (/^\d{1,9}$/.test(plan.text) && Number(plan.text) === Number(before || Number.NaN) + 1) counters++;
+    before = plan.text;
     const { host } = plan;
     hostsOfRows.push(host);
     if (host !== null) counts.set(host, (counts.get(host) ?? 0) + 1);
@@ -67,6 +78,8 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
     hostsOfRows.flatMap((host, index) => (isCautioned[index] || (host !== null && similar.has(host)) ? index : [])),
   );
   const leftOut = rows.length - ready;
+  const isMost = (count: number): boolean => rows.length >= 3 && count > rows.length / 2;
+  const doubts = { empty, equal: duplicateOf.size + new Set(duplicateOf.values()).size, counters };
   return {
     ready,
     copies,
@@ -77,5 +90,6 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
     duplicateOf,
     similar,
     hosts: [...counts].sort((one, other) => other[1] - one[1]).slice(0, HOSTS_NAMED),
+    doubt: (['empty', 'equal', 'counters'] as const).find((doubt) => isMost(doubts[doubt])) ?? null,
   };
 }

@@ -93,6 +93,7 @@ export function MakeStep(props: MakeStepProps) {
           {isPrinted && <OutputPreview {...{ output, setup, card, rows }} order={shown} />}
         </fieldset>
         {report && codes === 0 && <Note>{manyMakeWords.none}</Note>}
+        {report?.doubt && <Note tone="warning">{manyMakeWords.doubts[report.doubt]}</Note>}
         <RunActions view={view} canMake={canMake} make={make} />
         {isRunning && <RunProgress state={view.state} codes={wanted} />}
         {view && !isRunning && <RunResult state={view.state} codes={wanted} />}

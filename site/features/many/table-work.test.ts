@@ -77,10 +77,21 @@ it('row returns the cells of one row, and null if there is no such row', async (
   expect(await TABLE_WORKS.row({ table, index: 5 }, contextWith())).toBeNull();
 });
 
+it.each([
+  ['empty', 'Link,No\n,1\nexample.com/a,2\n,3\n,4'],
+  ['equal', 'Link,No\nexample.com,1\nexample.com,2\nexample.com,3\nexample.com/b,4'],
+  ['counters', 'Link,No\n7,a\n8,b\n9,c\n10,d'],
+  [null, 'Link,No\nexample.com/1,1\nexample.com/2,2\n,3\n8,4'],
+  [null, 'Link,No\n1,a\n2,b'],
+])('survey doubts the mapping of a table that is mostly %s', async (doubt, text) => {
+  const request = { table: tableOf(text), mapping: mappingOf('{Link}') };
+  expect(await TABLE_WORKS.survey(request, contextWith())).toMatchObject({ doubt });
+});
+
 it('survey counts the copies, and the rows that are ready, are left out, have cautions or have problems', async () => {
   const report = await TABLE_WORKS.survey({ table: tableOf(TEXT), mapping: mappingOf('{Link}') }, contextWith());
   expect(report).toEqual({
-    ...{ ready: 4, copies: 4, leftOut: 1, cautioned: 2, problems: 3 },
+    ...{ ready: 4, copies: 4, leftOut: 1, cautioned: 2, problems: 3, doubt: null },
     hosts: [
       ['example.com', 3],
       ['exarnple.com', 1],

@@ -40,7 +40,7 @@ export interface TableReading {
   readonly sample: Table;
 }
 
-export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts'> {
+export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts' | 'doubt'> {
   /** Number of rows that are left out, or about which the list of rows has a sentence. */
   readonly problems: number;
 }
@@ -110,8 +110,11 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
     }
   },
   async survey({ table, mapping }, context) {
-    const { ready, copies, leftOut, cautioned, hosts, problems } = (await survey(table, mapping, context)).survey;
-    return { ready, copies, leftOut, cautioned, hosts, problems: problems.length };
+    const { ready, copies, leftOut, cautioned, hosts, problems, doubt } = (await survey(table, mapping, context))
+      .survey;
+    // Running numbers are what a range was asked for.
+    const isMeant = doubt === 'counters' && table.source.is === 'range';
+    return { ready, copies, leftOut, cautioned, hosts, problems: problems.length, doubt: isMeant ? null : doubt };
   },
   async row({ table, index }) {
     return (await open(table)).table.rows[index] ?? null;

@@ -144,6 +144,12 @@ export const manyMakeWords = {
   unloaded: "Couldn't load part of the site. Check your connection and try again.",
   notSaved: "Couldn't save the download. Try again.",
   none: 'No row has a code. Check the rows above.',
+  /** Signs that the content comes from the wrong column. */
+  doubts: {
+    empty: 'Most rows have no content. Check which column it comes from.',
+    equal: 'Most rows have the same content as another row. Check which column it comes from.',
+    counters: 'Most codes would contain only a running number. Check which column the content comes from.',
+  },
 
   verdicts: {
     everywhere: 'everywhere',
