@@ -71,7 +71,7 @@ async function typeSlowly(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await address.fill('');
   await address.pressSequentially('jane');
-  await expect(page.getByText('Your code will contain')).toContainText('mailto:jane');
+  await expect(page.getByText('Your code will contain').locator('..')).toContainText('mailto:jane');
   await page.clock.runFor(900);
   await address.press('t');
   await page.clock.runFor(900);

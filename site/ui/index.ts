@@ -20,7 +20,7 @@ export { DropField, FileInput, useFileDrag } from './drop-field.tsx';
 export { ErrorBoundary, TryAgain } from './error-boundary.tsx';
 export { controlClass, controlFrameClass, Field, FieldGroup, NumberField, SelectField } from './field.tsx';
 export { observeNear } from './observe-near.ts';
-export { clipboardText, isOfCells, usePagePaste } from './page-paste.ts';
+export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-paste.ts';
 export { isPlainClick } from './plain-click.ts';
 export { GhostCode, PrintOption, Proof, SmallPrint } from './proof.tsx';
 export { saveBlob, saveFile } from './save-file.ts';

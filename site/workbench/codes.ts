@@ -6,9 +6,6 @@ import { type CodeEntry, changeCode, listCodes, readStoredCode, subscribeToCodes
 import { judgeApart } from '#workers/judging';
 import { uploads } from './seams.ts';
 
-/** Characters of a table passed to `/many` as the navigation state `{ table }`, which stays in the history. */
-export const GIVEN_TABLE_MAX = 100_000;
-
 /** Returns the stored codes, the newest first, and updates after every change. Null until they have been read. */
 export function useCodes(): readonly CodeEntry[] | null {
   const [codes, setCodes] = useState<readonly CodeEntry[] | null>(null);

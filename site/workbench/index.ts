@@ -1,4 +1,4 @@
-export { GIVEN_TABLE_MAX, judgeKept, keptVerdict, rememberVerdict, useCodes } from './codes.ts';
+export { judgeKept, keptVerdict, rememberVerdict, useCodes } from './codes.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
 export {
   captionInWork,

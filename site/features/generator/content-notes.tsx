@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import { hideSecrets } from '#content';
 import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
-import { AddressCautions, Button, Note, Sentence } from '#ui';
+import { AddressCautions, Button, GIVEN_TABLE_MAX, Note, Sentence } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
-import { GIVEN_TABLE_MAX } from '#workbench';
 import styles from './details.module.css';
 
 interface ContentNotesProps {

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
-import { clipboardText, isOfCells, showToast, useFileDrag, usePagePaste } from '#ui';
+import { clipboardText, GIVEN_TABLE_MAX, isOfCells, showToast, useFileDrag, usePagePaste } from '#ui';
 import { generatorWords } from '#words/generator';
-import { GIVEN_TABLE_MAX } from '#workbench';
 import styles from './generator.module.css';
 import { pastedCell } from './paste.ts';
 

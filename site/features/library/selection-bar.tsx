@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router';
 import { hideSecrets } from '#content';
 import { type CodeEntry, countDownload, readCodePicture, readStoredCode, saveGenerated, settings } from '#storage';
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
-import { Button, codeLabel, codeTitle, saveBlob, showToast } from '#ui';
+import { Button, codeLabel, codeTitle, GIVEN_TABLE_MAX, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
-import { GIVEN_TABLE_MAX } from '#workbench';
 import styles from './selection-bar.module.css';
 import { zipCodes } from './zip-codes.ts';
 
