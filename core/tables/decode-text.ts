@@ -74,15 +74,13 @@ async function detect(bytes: Uint8Array): Promise<TableEncoding> {
   return best.name;
 }
 
-const OTHER_LETTERS = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}]+/gu;
+const OTHER_LETTER = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}]/u;
 
-const MIXED_WORDS =
-  /(?<=[a-z])[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}]+|[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}]+(?=[a-z])/giu;
-
-/** Whether at least half of the letters that are not Latin are in one word with Latin ones: they are no such letters. */
+/** Whether at least half of the words with letters that are not Latin also have Latin ones: they are no such letters. */
 function mixesAlphabets(text: string): boolean {
-  const mixed = text.match(MIXED_WORDS)?.length ?? 0;
-  return mixed > 0 && mixed >= (text.match(OTHER_LETTERS)?.length ?? 0) / 2;
+  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => OTHER_LETTER.test(word));
+  const mixed = words.filter((word) => /[a-z]/i.test(word)).length;
+  return mixed > 0 && mixed >= words.length / 2;
 }
 
 function standardName(label: string): TableEncoding | null {

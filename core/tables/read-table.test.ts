@@ -165,6 +165,14 @@ describe('reading takes time proportional to the size of the table', () => {
       (input) => readTable(`${input}${input}`, { headerRow: 1 }),
     );
   });
+
+  // In windows-1251, E0 is a letter. The detector is given at most 100,000 bytes.
+  it('a long word in another alphabet', () =>
+    expectLinear(
+      100_000,
+      (size) => new Uint8Array(size).fill(0xe0),
+      (input) => readTable(input),
+    ));
 });
 
 const utf16 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'utf16le'));
