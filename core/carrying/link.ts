@@ -4,7 +4,7 @@ import { DESIGN_VERSION, type QrDesign } from '#design';
 import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
 import { compactDesign, type DesignReading, parseJson, readDesign } from './compact-design.ts';
 
-/** The longest address, in characters, that chat programs do not cut off (decision 0081). */
+/** The longest address, in characters, that chat programs do not cut off. */
 export const LONGEST_LINK = 2000;
 
 /** Returns whether chat programs may cut off an address. */

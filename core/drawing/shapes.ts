@@ -147,7 +147,7 @@ function middleOf({ edges }: ModuleGrid, cell: number): number {
 
 const FINDER = 7;
 
-/** Outer radius in modules. Decoders look for these corners: larger radii make them miss more codes (decision 0087). */
+/** Outer radius in modules. Decoders look for these corners: larger radii make them miss more codes. */
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
 

@@ -1,7 +1,6 @@
 /**
  * Budgets for the files that the home page loads before a visitor does anything and at the first touch, and for all
- * images. Used by
- * `size-limit --config scripts/build/budgets.mjs`.
+ * images. Used by `size-limit --config scripts/build/budgets.mjs`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { homeFiles, touchScripts } from './manifest.mjs';
@@ -21,7 +20,7 @@ export default [
     name: `Image ${image}`,
     path: fromHere(image),
     brotli: false,
-    // The example codes may be larger, because one of them shows a photograph: decision 0127.
+    // The example codes may be larger, because one of them shows a photograph.
     limit: /assets.(woven|gradient|logo)-.*\.webp$/.test(image) ? '40 kB' : '20 kB',
   })),
 ];

@@ -5,7 +5,7 @@
 
 /** The preferred one comes first. @type {readonly DebianBrowser[]} */
 export const DEBIAN_BROWSERS = [
-  // Chromium's headless shell takes less than half of the processor time that Chromium takes per page (decision 0047).
+  // Chromium's headless shell takes less than half of the processor time that Chromium takes per page.
   { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
   { package: 'chromium', path: '/usr/bin/chromium' },
 ];

@@ -50,7 +50,7 @@ export interface WantedWords {
 /**
  * Returns the words of a card whose code encodes `text`. The number is left out if the product has no place for a
  * number. Table cards and tents have a place for the number of the table. Only cards for Wi-Fi have facts: the name and
- * the password of the network, each only if the visitor wants it on the card (decision 0097).
+ * the password of the network, each only if the visitor wants it on the card.
  */
 export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWords): CardWords {
   return {
