@@ -12,9 +12,19 @@ describe('guessMapping', () => {
     [
       'First name,Last name,Mobile,E-Mail,Company\nAnn,Lee,+49 30 1,a@x.de,X\n',
       'vcard',
-      { content: '{First name} {Last name}', mobile: '{Mobile}', email: '{E-Mail}', organisation: '{Company}' },
+      {
+        ...{ content: '{First name} {Last name}', givenName: '{First name}', familyName: '{Last name}' },
+        ...{ mobile: '{Mobile}', email: '{E-Mail}', organisation: '{Company}' },
+      },
     ],
     ['Vorname;Nachname;Telefon\nAnn;Lee;+49 30 1\n', 'vcard', { content: '{Vorname} {Nachname}', mobile: '{Telefon}' }],
+    [
+      'Vorname;Name;Telefon\nAnn;Lee;+49 30 1\n',
+      'vcard',
+      { content: '{Vorname} {Name}', givenName: '{Vorname}', familyName: '{Name}' },
+    ],
+    ['First name,Full name,Mail\nAnn,Ann Lee,a@x.de\n', 'vcard', { content: '{Full name}' }],
+    ['Nombre,Teléfono\nAnn Lee,+34 91 1234567\n', 'vcard', { content: '{Nombre}', mobile: '{Teléfono}' }],
     ['Name,Link\nAnn,https://example.com/1\n', 'url', { content: '{Link}' }],
     ['https://example.com/1\nhttps://example.com/2\n', 'url', { content: '{A}' }],
     ['SSID,Password\nGuest,12345678\n', 'wifi', { content: '{SSID}', password: '{Password}' }],
@@ -36,7 +46,7 @@ describe('guessMapping', () => {
       'wifi',
       { password: '{Password}', security: '{Security}', hidden: '{Hidden}' },
     ],
-    ['Last name,Room\nLee,Hall\n', 'vcard', { content: '{Last name}' }],
+    ['Last name,Room\nLee,Hall\n', 'vcard', { content: '{Last name}', familyName: '{Last name}' }],
     ['SSID,Password,Link\nGuest,1,example.com\n', 'wifi', { content: '{SSID}' }],
     ['Mail,Link\na@x.de,example.com\n', 'url', { content: '{Link}' }],
     [
@@ -59,7 +69,8 @@ describe('guessMapping', () => {
       'Outlook',
       readFileSync(join(import.meta.dirname, '../samples/contacts-outlook.csv'), 'utf8'),
       {
-        ...{ content: '{First Name} {Last Name}', organisation: '{Company}', title: '{Job Title}' },
+        ...{ content: '{First Name} {Last Name}', givenName: '{First Name}', familyName: '{Last Name}' },
+        ...{ organisation: '{Company}', title: '{Job Title}' },
         ...{
           mobile: '{Mobile Phone}',
           workPhone: '{Business Phone}',
@@ -74,7 +85,8 @@ describe('guessMapping', () => {
       'Google',
       'First Name,Last Name,Organization Name,Organization Title,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Street,Address 1 - City,Website 1 - Value\nAda,Lovelace,Engines,Analyst,a@x.de,Mobile,+44 20 1234567,1 Mill Lane,London,x.com',
       {
-        ...{ content: '{First Name} {Last Name}', organisation: '{Organization Name}', title: '{Organization Title}' },
+        ...{ content: '{First Name} {Last Name}', givenName: '{First Name}', familyName: '{Last Name}' },
+        ...{ organisation: '{Organization Name}', title: '{Organization Title}' },
         ...{ email: '{E-mail 1 - Value}', mobile: '{Phone 1 - Value}', website: '{Website 1 - Value}' },
         ...{ street: '{Address 1 - Street}', town: '{Address 1 - City}' },
       },
@@ -83,7 +95,8 @@ describe('guessMapping', () => {
       'Thunderbird, whose home address is empty here',
       'First Name,Last Name,Primary Email,Work Phone,Mobile Number,Home Address,Home City,Work Address,Work City,Work ZipCode,Organization,Web Page 1\nAda,Lovelace,a@x.de,+44 20 1234567,+44 77 1234567,,,1 Mill Lane,London,E1,Engines,x.com',
       {
-        ...{ content: '{First Name} {Last Name}', email: '{Primary Email}', workPhone: '{Work Phone}' },
+        ...{ content: '{First Name} {Last Name}', givenName: '{First Name}', familyName: '{Last Name}' },
+        ...{ email: '{Primary Email}', workPhone: '{Work Phone}' },
         ...{ mobile: '{Mobile Number}', street: '{Work Address}', town: '{Work City}', postcode: '{Work ZipCode}' },
         ...{ organisation: '{Organization}', website: '{Web Page 1}' },
       },
@@ -94,7 +107,26 @@ describe('guessMapping', () => {
       { content: '{氏名}', organisation: '{会社}', title: '{役職}', mobile: '{携帯電話}', street: '{住所}' },
     ],
     ['Chinese', '姓名,公司,手机,邮箱\n王小明,例,+86 10 1234567,a@x.cn', { content: '{姓名}', mobile: '{手机}' }],
-    ['French', 'Nom,Prénom,Téléphone\nLefèvre,René,+33 1 23456789', { content: '{Prénom} {Nom}' }],
+    [
+      'Chinese with two columns',
+      '姓氏,名字,邮箱\n王,小明,a@x.cn',
+      { content: '{姓氏} {名字}', givenName: '{名字}', familyName: '{姓氏}' },
+    ],
+    [
+      'Japanese with two columns',
+      '姓,名,メール\n山田,太郎,a@x.jp',
+      { content: '{姓} {名}', givenName: '{名}', familyName: '{姓}' },
+    ],
+    [
+      'French',
+      'Nom,Prénom,Téléphone\nLefèvre,René,+33 1 23456789',
+      { content: '{Prénom} {Nom}', givenName: '{Prénom}', familyName: '{Nom}' },
+    ],
+    [
+      'Portuguese',
+      'Nome próprio,Apelido,Telemóvel\nAna,Souza,+351 21 1234567',
+      { content: '{Nome próprio} {Apelido}', givenName: '{Nome próprio}', familyName: '{Apelido}' },
+    ],
   ])('knows the columns of an address book: %s', async (_, text, templates) => {
     expect(guessMapping((await readTable(text)).table, SEED)).toMatchObject({ type: 'vcard', templates });
   });
@@ -104,6 +136,9 @@ describe('guessMapping', () => {
       guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
     expect([await guessed('3'), await guessed('999'), await guessed('1000')]).toEqual(['Qty', 'Qty', '']);
     expect(await guessed('1.5')).toBe('');
+    // In French, this means a number; in Spanish, a name.
+    const { copies, fileName } = guessMapping((await readTable('Lien,Nombre\nx.com,3\n')).table, SEED);
+    expect([copies, fileName]).toEqual(['Nombre', '']);
   });
 
   it('chooses Text, with the first column as its content, for a table without rows', () => {
@@ -137,7 +172,7 @@ describe('guessMapping', () => {
   ])('knows common names of columns in %s', (_, contact, network, copies) => {
     const guessed = (columns: string) => guessMapping({ columns: columns.split(','), rows: [] }, SEED).templates;
     const [first, last, ...others] = contact.split(',').map((name) => `{${name}}`);
-    expect(Object.values(guessed(contact))).toEqual([`${first} ${last}`, ...others]);
+    expect(Object.values(guessed(contact))).toEqual([`${first} ${last}`, first, last, ...others]);
     expect(Object.values(guessed(network))).toEqual(network.split(',').map((name) => `{${name}}`));
     const rows = [{ number: 2, cells: ['3'] }];
     expect(guessMapping({ columns: [copies], rows }, SEED).copies).toBe(copies);
@@ -147,6 +182,8 @@ describe('guessMapping', () => {
 it.each([
   [['Room', 'name', 'Link'], '{name}'],
   [['Nachname', 'Vorname', 'Name'], '{Vorname} {Nachname}'],
+  [['姓', '名'], '{姓} {名}'],
+  [['First name'], '{First name}'],
   [['Room', 'Link'], ''],
 ])('for the columns %j, guessName returns %j', (columns, template) => {
   expect(guessName(columns)).toBe(template);

@@ -15,13 +15,19 @@ const SHARE = 0.8;
  * column in an earlier one is preferred.
  */
 const NAMES = {
-  firstName: [/^(?:firstname|forename|givenname|vorname|prénom|nombre|nome|voornaam|名)$/],
-  lastName: [
-    /^(?:lastname|surname|familyname|nachname|familienname|nomdefamille|apellidos?|cognome|achternaam|sobrenome|姓)$/,
+  firstName: [
+    /^(?:firstname|forename|givenname|vorname|prénom|nombre(?:depila)?|nome|primeironome|nomepróprio|voornaam|名|名字)$/,
   ],
-  /** In French, the last name if there is a first name. */
-  nameBesideFirst: [/^nom$/],
-  name: [/^(?:name|fullname|displayname|contact|person|teacher|student|visitor|guest|氏名|名前|お名前|姓名|名字)$/],
+  lastName: [
+    /^(?:lastname|surname|familyname|nachname|familienname|nomdefamille|(?:primer)?apellidos?|cognome|achternaam|sobrenome|últimonome|[姓氏]|姓氏|苗字)$/,
+    /^apelidos?$/,
+  ],
+  /** In German and French, a column for names has the last names if it is beside one of these. */
+  firstNameBesideName: [/^(?:vorname|prénom)$/],
+  name: [
+    /^(?:name|fullname|displayname|nom|nomcomplet|nombre|nombrecompleto|nome|nomecompleto|氏名|名前|お名前|姓名|名字)$/,
+    /^(?:contact|person|teacher|student|visitor|guest)$/,
+  ],
   organisation: [
     /^(?:org|organi[sz]ation(?:1?name)?|company|companyname|firma|unternehmen|société|entreprise|empresa|azienda|bedrijf|school|schule|会社名?|公司(?:名[称稱])?|[单單]位)$/,
   ],
@@ -97,7 +103,8 @@ type Role = keyof typeof NAMES;
  */
 export function guessMapping(table: Table, seed: string): Mapping {
   const kinds = table.columns.map((_, column) => kindOf(table, column));
-  const filled = table.columns.filter((_, column) => kinds[column] !== 'empty');
+  const copies = copiesColumn(table, kinds);
+  const filled = table.columns.filter((name, column) => kinds[column] !== 'empty' && name !== copies);
   const columns = filled.length > 0 ? filled : table.columns;
   const named = (role: Role): string | null => placeholderNamed(columns, role);
   const ofKind = (kind: CellKind): string | null => {
@@ -114,7 +121,7 @@ export function guessMapping(table: Table, seed: string): Mapping {
       Object.entries(templates).filter((each): each is [string, string] => each[1] !== null),
     ),
     fileName: fileName ?? '',
-    copies: copiesColumn(table, kinds),
+    copies,
   });
   const person = guessName(columns);
   const email = ofKind('email') ?? named('email');
@@ -124,12 +131,14 @@ export function guessMapping(table: Table, seed: string): Mapping {
     const fields = { password: named('password'), security: named('security'), hidden: named('hidden') };
     return fill('wifi', { content: network, ...fields }, network);
   }
+  const [givenName, familyName] = namesOf(columns);
   const isPerson =
-    lastName(columns) !== null || ((email ?? phone ?? named('organisation')) !== null && named('name') !== null);
+    familyName !== null || ((email ?? phone ?? named('organisation')) !== null && named('name') !== null);
   if (person && isPerson) {
     const plain = ['organisation', 'title', 'workPhone', 'street', 'postcode', 'town', 'country', 'note'] as const;
     const fields = Object.fromEntries(plain.map((role) => [role, named(role)]));
-    return fill('vcard', { content: person, ...fields, mobile: phone, email, website: named('website') }, person);
+    const found = { givenName, familyName, ...fields, mobile: phone, email, website: named('website') };
+    return fill('vcard', { content: person, ...found }, person);
   }
   const address = ofKind('address');
   const fileName = named('fileName') ?? named('name');
@@ -142,18 +151,22 @@ export function guessMapping(table: Table, seed: string): Mapping {
 }
 
 /**
- * Returns the placeholders of the columns for first and last names, or else that of the column for names. Empty if
- * there is no such column.
+ * Returns the placeholders of the columns for first and last names, in the order of the language of the columns. Without
+ * a column for last names, returns the placeholder of the column for names, or else of that for first names. Empty if
+ * there is none of these columns.
  */
 export function guessName(columns: readonly string[]): string {
-  const first = placeholderNamed(columns, 'firstName');
-  const parts = [first, lastName(columns)].filter((part) => part !== null);
-  return parts.join(' ') || (placeholderNamed(columns, 'name') ?? '');
+  const [first, last] = namesOf(columns);
+  if (last === null) return placeholderNamed(columns, 'name') ?? placeholderNamed(columns, 'firstName') ?? '';
+  const names = /\p{Script=Han}/u.test(last) ? [last, first] : [first, last];
+  return names.filter((name) => name !== null).join(' ');
 }
 
-function lastName(columns: readonly string[]): string | null {
-  const first = placeholderNamed(columns, 'firstName');
-  return placeholderNamed(columns, 'lastName') ?? (first && placeholderNamed(columns, 'nameBesideFirst'));
+/** Returns the placeholders of the columns for first and last names. A first name without a last one may be whole. */
+function namesOf(columns: readonly string[]): [first: string | null, last: string | null] {
+  const besideName = placeholderNamed(columns, 'firstNameBesideName');
+  const last = placeholderNamed(columns, 'lastName') ?? (besideName && placeholderNamed(columns, 'name'));
+  return [last && placeholderNamed(columns, 'firstName'), last];
 }
 
 function placeholderNamed(columns: readonly string[], role: Role): string | null {
