@@ -78,9 +78,15 @@ const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
 /** Only this many characters at the beginning of a cell decide its kind, which limits the time. */
 const LONGEST = 2000;
 
-/** A number of six characters or more is a phone number after a +, or after a 0 if it has separators. */
+/**
+ * A number of six characters or more is a phone number after a +, or after a 0 if it has separators. Format characters
+ * do not count, because the content rules leave them out.
+ */
 export function cellKind(cell: string): CellKind {
-  const text = cell.length > LONGEST ? cell.slice(0, LONGEST) : cell.trim();
+  const text = cell
+    .slice(0, LONGEST)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
   if (text === '') return 'empty';
   if (EMAIL.test(text)) return 'email';
   if (PHONE.test(text) && /^\+|\D/.test(text)) return 'phone';

@@ -274,16 +274,56 @@ it.each(['WPA2-Enterprise', '802.1X', '???'])('the security %j is no choice', (t
   expect(row).toMatchObject({ is: 'left-out', problem: { problem: 'choice', value: text } });
 });
 
-it('a table as Windows writes networks becomes Wi-Fi codes', async () => {
-  const { table } = await readTable(new Uint8Array(readFileSync(join(SAMPLES, 'wifi-netsh.csv'))));
-  const recipe = compileMapping(guessMapping(table, SEED), table.columns);
-  expect(table.rows.map((row) => (planRow(recipe, row) as PlannedRow).text)).toEqual([
-    'WIFI:T:WPA;S:Cafe Guest;P:coffee-2026;;',
-    'WIFI:T:WPA;S:Cafe Office;P:office-2026!;;',
-    'WIFI:T:WPA;S:Cafe Till;P:till-pass-99;H:true;;',
-    'WIFI:T:WEP;S:Cafe Old;P:abcde;;',
-    'WIFI:T:nopass;S:Cafe Open;;',
-  ]);
+describe('the rows of a sample become codes, with the mapping that is guessed:', () => {
+  const link = (n: number) => `https://example.com/t/${n}`;
+  const contact = (name: string, ...properties: string[]) =>
+    ['BEGIN:VCARD', 'VERSION:3.0', `N:;${name};;;`, `FN:${name}`, ...properties, 'END:VCARD', ''].join('\r\n');
+
+  it.each<[string, string[]]>([
+    [
+      'wifi-netsh.csv',
+      [
+        'WIFI:T:WPA;S:Cafe Guest;P:coffee-2026;;',
+        'WIFI:T:WPA;S:Cafe Office;P:office-2026!;;',
+        'WIFI:T:WPA;S:Cafe Till;P:till-pass-99;H:true;;',
+        'WIFI:T:WEP;S:Cafe Old;P:abcde;;',
+        'WIFI:T:nopass;S:Cafe Open;;',
+      ],
+    ],
+    ['csv-invisible-characters.csv', [1, 2, 3, 4, 5].map(link)],
+    ['csv-title-rows.csv', [1, 2, 3].map(link)],
+    ['xlsx-filtered-rows.xlsx', [1, 3].map(link)],
+    [
+      'csv-phones.csv',
+      [
+        contact('Ada', 'TEL;TYPE=CELL:+44 20 7946 0000'),
+        contact('Alan', 'TEL;TYPE=CELL:+44 161 496 0000'),
+        contact('Grace', 'TEL;TYPE=CELL:+1 555 123 4567'),
+        contact('Joan', 'TEL;TYPE=CELL:+1 555 123 4569'),
+        contact('Mary', 'TEL;TYPE=CELL:+1 555 123 4560'),
+      ],
+    ],
+    [
+      'contacts-outlook.csv',
+      [
+        'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\r\nORG:Engines Ltd\r\nTITLE:Analyst\r\nTEL;TYPE=CELL:+44 7700 900000\r\nTEL;TYPE=WORK:+44 20 7946 0002\r\nEMAIL:ada@example.com\r\nADR;TYPE=WORK:;;1 Mill Lane;London;;E1 6AN;United Kingdom\r\nURL:https://example.com\r\nNOTE:Met at the fair\r\nEND:VCARD\r\n',
+        'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Turing;Alan;;;\r\nFN:Alan Turing\r\nORG:Bletchley\r\nTITLE:Reader\r\nTEL;TYPE=CELL:+44 7700 900001\r\nTEL;TYPE=WORK:+44 161 496 0000\r\nEMAIL:alan@example.com\r\nADR;TYPE=WORK:;;2 Park Rd;Bletchley;;MK3 6EB;United Kingdom\r\nEND:VCARD\r\n',
+      ],
+    ],
+  ])('%s', async (name, texts) => {
+    const { table } = await readTable(new Uint8Array(readFileSync(join(SAMPLES, name))));
+    const recipe = compileMapping(guessMapping(table, SEED), table.columns);
+    expect(table.rows.map((row) => (planRow(recipe, row) as PlannedRow).text)).toEqual(texts);
+  });
+
+  it('if a cell has several phone numbers, the row says which one is used', async () => {
+    const { table } = await readTable(new Uint8Array(readFileSync(join(SAMPLES, 'csv-phones.csv'))));
+    const recipe = compileMapping({ ...emptyMapping('phone', SEED), templates: { content: '{Phone}' } }, table.columns);
+    const [first, second] = table.rows.map((row) => planRow(recipe, row));
+    const cautions = [{ field: 'content', kind: 'several-numbers', number: '+44 20 7946 0000' }];
+    expect(first).toMatchObject({ text: 'tel:+442079460000', cautions });
+    expect(second).toMatchObject({ text: 'tel:+441614960000', cautions: [] });
+  });
 });
 
 function surveyRows(...request: Parameters<typeof surveyInSteps>): Survey {
