@@ -173,6 +173,10 @@ async function uploadNoImages(page: Page): Promise<void> {
     ).toHaveCount(0);
   });
   await test.step('a white logo can have a dark box, which ends with the logo', async () => {
+    await upload(page, 'white.svg', 'image/svg+xml', readFileSync('e2e/samples/svg-white-only.svg'));
+    await expect(page.getByText('This logo is light, so it disappears on its white box.')).toBeVisible();
+    await upload(page, 'logo.png', 'image/png', RED);
+    await expect(page.getByText('disappears on its white box')).toHaveCount(0);
     await upload(page, 'white.png', 'image/png', readFileSync('e2e/samples/logo-white-on-transparent.png'));
     await expect(page.getByText('This logo is light, so it disappears on its white box.')).toBeVisible();
     await page.getByRole('button', { name: 'Use a dark box' }).click();

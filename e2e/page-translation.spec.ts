@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { arriveAtPreview, headerLink, openCustom } from './generator-page.ts';
 import { expect, test } from './guards.ts';
@@ -8,34 +9,8 @@ test.use({ hasDecoders: true });
 /** Leaves enough time to test all conditions on a busy machine. */
 const measured = { timeout: 45_000 };
 
-/**
- * Does to the page what Chrome's translation does: replaces each text node, also of elements that are added later, by an
- * element with a copy of the text. React still knows only the node. This function runs in the browser.
- */
-function translatePage(): void {
-  const skipped = 'script, style, textarea, noscript, option, svg, font';
-  const replace = (text: Text): void => {
-    if (!text.data.trim() || text.parentElement?.closest(skipped)) return;
-    const copy = document.createElement('font');
-    copy.textContent = text.data;
-    text.replaceWith(copy);
-  };
-  const replaceAll = (root: Node): void => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    texts.forEach(replace);
-  };
-  replaceAll(document.body);
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (node instanceof Text) replace(node);
-        else replaceAll(node);
-      }
-    }
-  }).observe(document.body, { childList: true, subtree: true });
-}
+/** Replaces each text node by elements, as Chrome's translation does. React still knows only the node. */
+const TRANSLATION = readFileSync('e2e/samples/simulate-page-translation.js', 'utf8');
 
 /** Expects exactly one of the sentences to be visible on the page. */
 async function expectOnly(page: Page, shown: string | RegExp, ...gone: string[]): Promise<void> {
@@ -49,7 +24,7 @@ test('after the browser has translated the page, verdicts, counts and buttons st
 }) => {
   await openCustom(page, 'https://example.com');
   await expectOnly(page, 'Scans everywhere');
-  await page.evaluate(translatePage);
+  await page.evaluate(TRANSLATION);
 
   await test.step('the verdict on a draft', async () => {
     await page.getByLabel('Foreground', { exact: true }).fill('#FFAF40');
