@@ -137,13 +137,12 @@ function withExtras(header: RawRow | null, rows: readonly RawRow[]): Table {
   const further = [...places.keys()].map((key) => `${names[key >> 1]} ${key % 2 === 0 ? '(link)' : '(date)'}`);
   return {
     columns: columnNames([...names, ...further], count + further.length),
-    rows: rows.map(({ extras = [], cells, ...row }) => {
-      const wide = Array.from(
-        { length: extras.length > 0 ? count + further.length : cells.length },
-        (_, k) => cells[k] ?? '',
-      );
+    rows: rows.map((row) => {
+      const { number, cells, fault, extras } = row;
+      if (!extras) return row;
+      const wide = [...cells, ...new Array<string>(count + further.length - cells.length).fill('')];
       for (const extra of extras) wide[places.get(keyOf(extra)) ?? 0] = extra.text;
-      return { ...row, cells: wide };
+      return { number, cells: wide, ...(fault && { fault }) };
     }),
   };
 }

@@ -246,11 +246,12 @@ describe('is refused: a workbook', () => {
     for (const name of names) CFB.utils.cfb_add(file, name, Buffer.alloc(600, 1));
     return new Uint8Array(CFB.write(file, { type: 'array' }) as unknown as ArrayLike<number>);
   };
-  /** Declares `size` as the size of each file in the archive. */
-  const declaring = (bytes: Bytes, size: number) => {
+  /** Declares `size` as the size of the files in the archive, from a file on. */
+  const declaring = (bytes: Bytes, size: number, from = 0) => {
     const view = new DataView(bytes.buffer);
+    let file = 0;
     for (let at = 0; at + 46 <= bytes.length; at++) {
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true);
+      if (view.getUint32(at, true) === 0x02014b50 && file++ >= from) view.setUint32(at + 24, size, true);
     }
     return bytes;
   };
@@ -282,6 +283,12 @@ describe('is refused: a workbook', () => {
       'too-many-cells',
     ],
     ['that inflates to 4 GB, as it says itself', declaring(zip(parts), 4_000_000_000), 'too-large'],
+    // Inflated first, the first file would be found damaged.
+    [
+      'that inflates to 4 GB, as its second file says',
+      declaring(declaring(zip(parts), 10), 4_000_000_000, 1),
+      'too-large',
+    ],
     ['that inflates to more than it says', declaring(zip(parts), 10), 'damaged'],
   ])('%s', (_, bytes, code) => {
     expect(() => readWorkbook(bytes)).toThrow(expect.objectContaining({ name: 'TableError', code }));

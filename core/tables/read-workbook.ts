@@ -103,15 +103,17 @@ function codeOf(error: unknown): 'locked' | 'no-workbook' | 'damaged' {
 
 function unzip(bytes: Uint8Array): Parameters<typeof parse_zip>[0] {
   let [left, count] = [INFLATED_MAX, 0];
+  const isNeeded = ({ name }: { readonly name: string }): boolean => !LEFT_OUT.test(name);
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (LEFT_OUT.test(name)) return false;
-        left -= originalSize;
+    // All declared sizes are added up before anything is inflated. A file with more than it declares is damaged.
+    unzipSync(bytes, {
+      filter: (file) => {
+        if (isNeeded(file)) left -= file.originalSize;
         if (left < 0 || ++count > FILES_MAX) throw new TableError('too-large');
-        return true;
+        return false;
       },
     });
+    const files = unzipSync(bytes, { filter: isNeeded });
     // Some programs write backslashes.
     const paths = Object.keys(files);
     return {
@@ -231,8 +233,15 @@ function dateOf({ t, v, z = 'General' }: CellObject, is1904: boolean): string {
   return /[yd]/i.test(z.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')) ? isoDate(Number(v), z, is1904) : '';
 }
 
-function isoDate(days: number, format: string | number, date1904: boolean): string {
-  return SSF.format(/[hs]/i.test(String(format)) ? 'yyyy-mm-dd hh:mm' : 'yyyy-mm-dd', days, { date1904 });
+/** The last day of the year 9999, after which spreadsheets show no dates. */
+const DAYS_MAX = 2_958_465;
+
+function isoDate(days: number, format: string | number, is1904: boolean): string {
+  if (!(days >= 0 && days < DAYS_MAX + 1)) return '';
+  // Spreadsheets count a leap day in 1900, before which the days are one later.
+  const first = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 60 ? 31 : 30);
+  const iso = new Date(first + Math.round(days * 86_400) * 1000).toISOString();
+  return /[hs]/i.test(String(format)) ? iso.slice(0, 16).replace('T', ' ') : iso.slice(0, 10);
 }
 
 const LINK_FORMULA = /^HYPERLINK\("((?:[^"]|"")*)"/i;
