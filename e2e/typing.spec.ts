@@ -115,6 +115,24 @@ async function pastePayload(page: Page): Promise<void> {
   await expect(number).toBeFocused();
   await expect.poll(async () => decode(await draft.screenshot())).toEqual([payload]);
 
+  // A payload of another type can be switched to, even if the field takes only its first line.
+  await page.getByRole('button', { name: 'URL', exact: true }).click();
+  const link = page.getByLabel('Website URL');
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(
+      'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nTEL;TYPE=CELL:+14155550123\nEND:VCARD\n',
+    ),
+  );
+  await link.press('ControlOrMeta+v');
+  await expect(page.getByText('This is a complete contact.')).toBeVisible();
+  await expect(page.getByText(/^You pasted/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Switch to vCard' }).click();
+  await expect(page.getByRole('button', { name: 'vCard', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Mobile')).toHaveValue('+14155550123');
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(link).toHaveValue('BEGIN:VCARD');
+
   // A payload that is pasted behind typed text is not split.
   await page.getByRole('button', { name: 'WiFi', exact: true }).click();
   const name = page.getByLabel('Network Name (SSID)');

@@ -109,6 +109,21 @@ export function recognize(text: string): TypedContent & { readonly details?: Rea
   return { type, content: parts.content, ...(details.length > 0 && { details: Object.fromEntries(details) }) };
 }
 
+/** Types whose payloads are no web addresses. */
+const PAYLOAD_TYPES = ['wifi', 'vcard', 'email', 'phone', 'sms'] as const;
+
+/**
+ * Returns content that is a complete payload of another type, as `recognize` reads it. Returns null for other content,
+ * or if details are filled in.
+ */
+export function otherType({ type, content, details }: TypedContent) {
+  const start = content.replace(/^[\s\p{Cf}]+/u, '').trimEnd();
+  if (details || content.length > LENGTH_MAX || RULES[type].beginsWith?.test(start)) return null;
+  const typed = recognize(start);
+  const other = PAYLOAD_TYPES.find((each) => each === typed.type && each !== type);
+  return other ? { ...typed, type: other } : null;
+}
+
 function isKept(text: string, type: ContentType): boolean {
   return encodeContent({ type, content: text }).text === text || takeApart({ type, content: text }) !== null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '#design';
-import { type Details, encodeContent, takeApart } from './index.ts';
+import { type Details, encodeContent, otherType, takeApart } from './index.ts';
 
 /** Any text without the characters that are cleaned away, including lone surrogates, control characters, and characters that have a meaning in a payload. */
 const anything = fc
@@ -10,7 +10,7 @@ const anything = fc
     fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 6 }),
     fc.string({ unit: fc.constantFrom(...'\\;,:"?&=%+@ \r\nSPTHn'), maxLength: 12 }),
   )
-  .map((text) => text.replace(/\p{Cf}/gu, ''));
+  .map((text) => text.replace(/[\p{Cf}\u2065]/gu, ''));
 
 const LINES = anything.map((text) => text.replace(/\r\n?/g, '\n'));
 
@@ -229,6 +229,37 @@ describe('a payload', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a complete payload of another type', () => {
+  it.each<[ContentType, string, object]>([
+    [
+      'url',
+      'WIFI:S:Guest;T:WPA;P:longenough;;',
+      { type: 'wifi', content: 'Guest', details: { password: 'longenough' } },
+    ],
+    ['text', '\u200b MECARD:N:Doe,Jane;EMAIL:jane@example.com;;\n', { type: 'vcard', content: 'Jane Doe' }],
+    ['url', 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane\nFN:Jane Doe\nEND:VCARD\n', { type: 'vcard', content: 'Jane Doe' }],
+    [
+      'url',
+      'mailto:jane@example.com?subject=Hi',
+      { type: 'email', content: 'jane@example.com', details: { subject: 'Hi' } },
+    ],
+    ['wifi', 'SMSTO:+14155550123:Hi', { type: 'sms', content: '+14155550123', details: { message: 'Hi' } }],
+    ['instagram', 'tel:+14155550123', { type: 'phone', content: 'tel:+14155550123' }],
+  ])('typed as %s is read as that type: %j', (type, content, typed) => {
+    expect(otherType({ type, content })).toMatchObject(typed);
+  });
+
+  it.each<[ContentType, string]>([
+    ['wifi', 'WIFI:S:Guest;T:WPA;P:longenough;;'],
+    ['url', 'https://www.instagram.com/jane'],
+    ['text', 'https://example.com'],
+    ['url', 'WIFI'],
+    ['text', 'see mailto:jane@example.com'],
+  ])('is not what was typed as %s: %j', (type, content) => {
+    expect(otherType({ type, content })).toBeNull();
   });
 });
 

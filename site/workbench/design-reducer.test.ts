@@ -64,6 +64,14 @@ describe('designReducer', () => {
     expect(designReducer(whole, { do: 'take-apart', parts: open })).not.toHaveProperty('details');
   });
 
+  it('switches to the type of a payload in one step, and keeps nothing that was typed before', () => {
+    const before: QrDesign = { ...DEFAULT_DESIGN, content: 'WIFI:T:nopass;S:net;;', details: { note: 'x' } };
+    const typed = { type: 'wifi', content: 'net' } as const;
+    expect(designReducer(before, { do: 'switch-type', typed })).toStrictEqual({ ...DEFAULT_DESIGN, ...typed });
+    const details = { password: 'longenough' };
+    expect(designReducer(before, { do: 'switch-type', typed: { ...typed, details } }).details).toEqual(details);
+  });
+
   it('returns the same design when the chosen type is chosen again', () => {
     const typed = designReducer(DEFAULT_DESIGN, { do: 'type-content', content: 'example.com' });
     expect(designReducer(typed, { do: 'choose-type', type: 'url' })).toBe(typed);

@@ -1,4 +1,4 @@
-import type { ContentParts, Details } from '#content';
+import type { ContentParts, Details, TypedContent } from '#content';
 import {
   type Caption,
   type ContentType,
@@ -23,6 +23,8 @@ export type DesignAction =
   | { readonly do: 'type-detail'; readonly name: string; readonly text: string }
   /** Replaces a pasted payload by the fields that it contains. */
   | { readonly do: 'take-apart'; readonly parts: ContentParts }
+  /** Replaces content that is a payload of another type. */
+  | { readonly do: 'switch-type'; readonly typed: TypedContent }
   | { readonly do: 'choose-tab'; readonly qrType: QrType }
   | { readonly do: 'change-style'; readonly style: Partial<QrStyle> }
   | { readonly do: 'choose-gradient'; readonly gradientType: GradientType | undefined }
@@ -58,6 +60,10 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       return typeDetail(design, action.name, action.text);
     case 'take-apart':
       return takeApart(design, action.parts);
+    case 'switch-type': {
+      const { type, content, details = {} } = action.typed;
+      return withDetails({ ...withoutTyped(design), type, content }, details);
+    }
     case 'choose-tab':
       return action.qrType === design.qrType ? design : { ...design, qrType: action.qrType };
     case 'change-style':

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { type ContentParts, contentKind, type Details, type EncodedContent, type TypedContent } from '#content';
 import type { ContentType, LeftOut } from '#design';
 import { controlClass, Disclosure, Note } from '#ui';
@@ -50,7 +51,11 @@ export function ContentEntry(props: ContentEntryProps) {
   const tooLong = props.isTooLong ? longestField(content, details) : null;
   const typeContent = (written: string) => dispatch({ do: 'type-content', content: written });
   const takeApart = (apart: ContentParts) => dispatch({ do: 'take-apart', parts: apart });
-  const { paste, lines } = usePaste(studio, { type, content, details }, { typeContent, takeApart });
+  const { paste, lines, whole } = usePaste(studio, { type, content, details }, { typeContent, takeApart });
+  const other = useMemo(
+    () => studio?.otherType({ type, content: whole, details }) ?? null,
+    [studio, type, whole, details],
+  );
 
   const takeEarly = useEffectEvent(() => {
     const early = entry.current?.value ?? '';
@@ -62,6 +67,13 @@ export function ContentEntry(props: ContentEntryProps) {
   function mend(name: string, mended: string): void {
     if (name === 'content') typeContent(mended);
     else dispatch({ do: 'type-detail', name, text: mended });
+  }
+
+  /** Each type has an entry of its own, so the focus moves to that of the new type. */
+  function switchType(): void {
+    const form = entry.current?.form;
+    if (other) flushSync(() => dispatch({ do: 'switch-type', typed: other }));
+    form?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   }
 
   function fromButton(change: () => void): void {
@@ -114,7 +126,7 @@ export function ContentEntry(props: ContentEntryProps) {
             mend={(name, mended) => fromButton(() => mend(name, mended))}
           />
         )}
-        {studio && lines && <studio.PastedNote lines={lines} />}
+        {studio && lines && !other && <studio.PastedNote lines={lines} />}
       </div>
       {words.details && (
         <Disclosure title={words.details} open={isOpen} onToggle={toggle}>
@@ -140,6 +152,8 @@ export function ContentEntry(props: ContentEntryProps) {
             size={size}
             isWoven={isWoven}
             takeApart={parts ? () => fromButton(() => takeApart(parts)) : undefined}
+            other={other?.type}
+            switchType={switchType}
             undo={undoTakingApart && (() => fromButton(undoTakingApart))}
           />
         )}

@@ -16,6 +16,9 @@ interface ContentNotesProps {
   readonly isWoven: boolean;
   /** Undefined if the content is no complete payload, such as `WIFI:…`. */
   readonly takeApart?: () => void;
+  /** The type of which the content is a complete payload, if it is not the chosen one. */
+  readonly other?: keyof typeof contentWords.isOther;
+  readonly switchType: () => void;
   readonly undo?: () => void;
 }
 
@@ -27,6 +30,8 @@ export function ContentNotes({
   size,
   isWoven,
   takeApart,
+  other,
+  switchType,
   undo,
 }: ContentNotesProps) {
   return (
@@ -46,6 +51,14 @@ export function ContentNotes({
           <p>{contentWords.isWhole}</p>
           <Button size="small" onClick={takeApart}>
             {contentWords.split}
+          </Button>
+        </div>
+      )}
+      {other && (
+        <div className={styles.apart}>
+          <p>{contentWords.isOther[other]}</p>
+          <Button size="small" onClick={switchType}>
+            {contentWords.switchTo[other]}
           </Button>
         </div>
       )}

@@ -3,18 +3,28 @@ import { type ContentParts, contentKind, type TypedContent } from '#content';
 import type { ContentType } from '#design';
 import type { Studio } from './generator-context.ts';
 
+interface Pasted {
+  readonly lines: readonly string[];
+  readonly whole: string;
+  /** The content after pasting. */
+  readonly into: string;
+}
+
 interface PasteActions {
   readonly typeContent: (content: string) => void;
   readonly takeApart: (parts: ContentParts) => void;
 }
 
-/** `lines`: the pasted lines of which only the first was kept, until the content changes. */
+/**
+ * `lines`: the pasted lines of which only the first was kept, until the content changes. `whole`: all of them, or the
+ * content.
+ */
 export function usePaste(
   studio: Studio | null,
   { type, content, details }: TypedContent,
   { typeContent, takeApart }: PasteActions,
 ) {
-  const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
 
   function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
     const input = event.currentTarget;
@@ -31,11 +41,12 @@ export function usePaste(
       const { kept, lines } = pasteLines(type, clipboard);
       input.setRangeText(kept, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
       typeContent(input.value);
-      setPasted({ lines, into: input.value });
+      setPasted({ lines, whole: clipboard, into: input.value });
     }
   }
 
-  return { paste, lines: pasted?.into === content ? pasted.lines : null };
+  const { lines, whole } = pasted?.into === content ? pasted : { lines: null, whole: content };
+  return { paste, lines, whole };
 }
 
 /** Returns the text of a single cell of a spreadsheet, or a single line. Returns null for several of them, or none. */

@@ -1,4 +1,4 @@
-import { encodeContent, takeApart } from '#content';
+import { encodeContent, otherType, takeApart } from '#content';
 import { codeLabel } from '#ui';
 import { Cautions } from './cautions.tsx';
 import { ContentNotes, PastedNote } from './content-notes.tsx';
@@ -31,6 +31,7 @@ export const generatorParts = {
   lookForCodes,
   lookInside,
   openLink,
+  otherType,
   PastedNote,
   readImage,
   ScanVerdict,

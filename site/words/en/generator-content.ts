@@ -23,6 +23,21 @@ export const contentWords = {
   isWhole: 'This is a complete code.',
   split: 'Split it into fields',
   isSplit: 'Split into fields.',
+  /** The content is a complete code of another type. */
+  isOther: {
+    wifi: 'This is a complete WiFi code.',
+    vcard: 'This is a complete contact.',
+    email: 'This is a complete email code.',
+    phone: 'This is a complete phone code.',
+    sms: 'This is a complete SMS code.',
+  },
+  switchTo: {
+    wifi: 'Switch to WiFi',
+    vcard: 'Switch to vCard',
+    email: 'Switch to Email',
+    phone: 'Switch to Phone',
+    sms: 'Switch to SMS',
+  },
   undo: 'Undo',
   /** `{link}` leads to the page for many codes. */
   pasted: (lines: number) =>
