@@ -1,4 +1,4 @@
-import { ENCODINGS, type TableEncoding } from './table.ts';
+import { ENCODINGS, type Readings, type TableEncoding } from './table.ts';
 
 const SAMPLE = 4096;
 
@@ -40,6 +40,34 @@ function isMostlyRight(text: string): boolean {
   if (!text.includes('\uFFFD')) return true;
   const [all, wrong] = [/[^\0-\x7F]/gu, /\uFFFD/g].map((kind) => text.match(kind)?.length ?? 0);
   return wrong < all / 2;
+}
+
+const LF = 0x0a;
+
+const ESCAPE = 0x1b;
+
+const [ROWS_SHOWN, SHOWN_LENGTH, SHOWN_BEFORE] = [3, 24, 8];
+
+/** Returns how the first rows that are more than ASCII read in each encoding. All read the same without such rows. */
+export function readingsOf(bytes: Uint8Array): Readings {
+  const first = bytes.findIndex((byte) => byte >= 0x80 || byte === ESCAPE);
+  if (first < 0) return {};
+  const line = Math.max(bytes.lastIndexOf(LF, first) + 1, first - SAMPLE);
+  // Characters of UTF-16 begin at even places.
+  const from = line - (line % 2);
+  const sample = bytes.subarray(from, from + 2 * SAMPLE);
+  // Node does not have all of them.
+  const known = ENCODINGS.filter((encoding) => standardName(encoding) !== null);
+  return Object.fromEntries(known.map((encoding) => [encoding, shownRows(decode(sample, encoding))]));
+}
+
+function shownRows(text: string): string[] {
+  const lines = text.split(/[\r\n]+/).map((line) => ({ line, at: line.search(/[^\0-\x7F]/) }));
+  return lines
+    .filter(({ at }) => at >= 0)
+    .slice(0, ROWS_SHOWN)
+    .map(({ line, at }) => line.slice(Math.max(0, at - SHOWN_BEFORE)).slice(0, SHOWN_LENGTH))
+    .map((part) => part.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 }
 
 /** Names of the detector that the Encoding Standard does not have. */

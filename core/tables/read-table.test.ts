@@ -224,6 +224,22 @@ it.each<[TableEncoding, string, string]>([
   expect(read.table).toEqual((await readTable(text)).table);
 });
 
+it('readTable returns how the first rows that are more than ASCII read in each encoding', async () => {
+  const bytes = Uint8Array.from(Buffer.from(`No,Name,Ort\n1,Ann,Ulm\n2,Zo\xEB,Ulm\n3,Eva,K\xF6ln\n`, 'latin1'));
+  const { readings } = (await readTable(bytes)).recognized;
+  expect(readings['windows-1252']).toEqual(['2,Zoë,Ulm', '3,Eva,Köln']);
+  expect(readings['windows-1251']).toEqual(['2,Zoл,Ulm', '3,Eva,Kцln']);
+  const japanese = new Uint8Array(readFileSync(join(SAMPLES, 'csv-shift-jis.csv')));
+  expect((await readTable(japanese)).recognized.readings.shift_jis).toEqual([
+    '番号,名前,住所',
+    '1,山田太郎,東京都千代田区',
+    '2,髙橋花子,大阪市北区',
+  ]);
+  const utf16 = Uint8Array.from(Buffer.from('\uFEFFName\tOrt\nZoë\tUlm\n', 'utf16le'));
+  expect((await readTable(utf16)).recognized.readings['utf-16le']).toEqual(['Zoë Ulm']);
+  expect((await readTable(new TextEncoder().encode('a,b\n1,2\n'))).recognized.readings).toEqual({});
+});
+
 it('one bad byte spoils one character, not the file', async () => {
   const bytes = Buffer.concat([Buffer.from('Name,Ort\nZoë,Köln\nM'), Buffer.of(0xfc), Buffer.from('ller,Zürich\n')]);
   const { table, recognized, damage } = await readTable(Uint8Array.from(bytes));

@@ -1,7 +1,7 @@
 import { columnNames, guessHeader } from './columns.ts';
 import { cellText, guessDelimiter, readCsv, separatorLine } from './csv.ts';
 import { type Damage, DamageReport, findDamage } from './damage.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, readingsOf } from './decode-text.ts';
 import {
   type Delimiter,
   type RawRow,
@@ -54,7 +54,7 @@ export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints:
   if (TEXT_WORKBOOK.test(text.slice(0, 1000))) return workbookOf(text, hints);
   // Tables contain no NUL characters; pictures and programs do.
   if (text.slice(0, 100_000).includes('\0')) throw new TableError('binary');
-  return tableOf(rawText(text, encoding, hints), hints);
+  return tableOf({ ...rawText(text, encoding, hints), readings: readingsOf(source) }, hints);
 }
 
 async function workbookOf(source: Uint8Array<ArrayBuffer> | string, hints: TableHints): Promise<ReadTable> {
@@ -91,7 +91,10 @@ function rawText(given: string, encoding: TableEncoding | null, hints: TableHint
 /** The visitor can choose the header among so many rows. */
 const HEADER_CHOICES = 10;
 
-function tableOf({ recognized, rows, damage, hasHidden = false }: RawTable, hints: TableHints): ReadTable {
+function tableOf(
+  { recognized, rows, damage, readings = {}, hasHidden = false }: RawTable,
+  hints: TableHints,
+): ReadTable {
   const filled = rows.filter(({ cells, fault }) => fault || cells.some((cell) => cell.trim() !== ''));
   // An empty workbook is accepted, because the visitor can choose another sheet.
   if (filled.length === 0 && recognized.kind === 'text') throw new TableError('empty');
@@ -111,7 +114,7 @@ function tableOf({ recognized, rows, damage, hasHidden = false }: RawTable, hint
   const heads = filled.slice(0, HEADER_CHOICES).map(({ number, cells }) => ({ number, text: beginningOf(cells) }));
   return {
     table,
-    recognized: { ...recognized, headerRow: head?.number ?? 0, heads, hasHidden },
+    recognized: { ...recognized, readings, headerRow: head?.number ?? 0, heads, hasHidden },
     damage: [
       ...above.done(),
       ...damage,

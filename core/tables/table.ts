@@ -65,11 +65,16 @@ export const DELIMITERS = [',', ';', '\t', '|', ''] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
+/** The beginnings of the first rows in which encodings differ, as they read in each encoding. Empty if none differ. */
+export type Readings = Readonly<Partial<Record<TableEncoding, readonly string[]>>>;
+
 /** How a table was read. */
 export interface Recognized {
   readonly kind: 'text' | 'workbook';
   /** The encoding of a text file; null for pasted text and workbooks. */
   readonly encoding: TableEncoding | null;
+  /** Empty for pasted text and workbooks. */
+  readonly readings: Readings;
   /** The delimiter of a text; null for workbooks. */
   readonly delimiter: Delimiter | null;
   /** The number of the row that names the columns; 0 for none. */
@@ -86,9 +91,11 @@ export interface Recognized {
 
 /** Rows of cells as they were read from a file, before a header is split off. */
 export interface RawTable {
-  readonly recognized: Omit<Recognized, 'headerRow' | 'heads' | 'hasHidden'>;
+  readonly recognized: Omit<Recognized, 'headerRow' | 'heads' | 'hasHidden' | 'readings'>;
   readonly rows: readonly RawRow[];
   readonly damage: readonly Damage[];
+  /** Default: empty. */
+  readonly readings?: Readings;
   /** Whether there are hidden rows or columns. Default: false. */
   readonly hasHidden?: boolean;
 }

@@ -21,7 +21,17 @@ interface RecognizedFieldsProps {
 }
 
 export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) {
-  const { delimiter, encoding, sheetNames, sheet, heads, headerRow, hasHidden, showsHidden = false } = recognized;
+  const {
+    delimiter,
+    encoding,
+    readings,
+    sheetNames,
+    sheet,
+    heads,
+    headerRow,
+    hasHidden,
+    showsHidden = false,
+  } = recognized;
   return (
     <fieldset className={styles.recognized} aria-label={words.recognized}>
       <div className={styles.twos}>
@@ -46,7 +56,9 @@ export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) 
           >
             {ENCODINGS.map((each) => (
               <option key={each} value={each}>
-                {words.encodings[each]}
+                {readings[each]?.length
+                  ? words.encodingWith(words.encodings[each], readings[each])
+                  : words.encodings[each]}
               </option>
             ))}
           </SelectField>

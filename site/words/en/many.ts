@@ -149,6 +149,8 @@ export const manyWords = {
       macintosh: 'Macintosh (Western Europe)',
       'x-mac-cyrillic': 'Macintosh (Cyrillic)',
     } satisfies Record<TableEncoding, string>,
+    /** `rows`: the first rows as they read in this encoding. */
+    encodingWith: (encoding: string, rows: readonly string[]) => `${encoding}: ${rows.join(' · ')}`,
     sheet: 'Sheet',
     headerRow: 'Header row',
     noHeader: 'None',
