@@ -104,6 +104,8 @@ describe('readWorkbook', () => {
     ['_(* #,##0.00_)', 1234, '1,234.00'],
     ['dd\\.mm\\.yyyy', 45_983, '22.11.2025'],
     ['m/d/yy', 45_983, '2025-11-22'],
+    ['m/d/yy', 59, '1900-02-28'],
+    ['m/d/yy h:mm', 45_983.499_999, '2025-11-22 12:00'],
     ['hh:mm', 0.5, '12:00'],
   ])('shows a number with the format %s as the spreadsheet does', (format, value, text) => {
     const book = bookOf([{ rows: [[{ t: 'n', v: value, z: format } satisfies CellObject]] }]);
