@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openGenerator } from './generator-page.ts';
+import { PNG } from 'pngjs';
+import { packDesign, putIntoPng, readDesignIn } from '#carrying';
+import type { QrDesign } from '#design';
+import { putSource, readSource } from '../site/uploads/svg-source.ts';
+import { generate, openCustom, openFile, openGenerator, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
@@ -12,10 +16,13 @@ const SIDE = 256;
 
 const svgUrl = (file: Buffer): string => `data:image/svg+xml;base64,${file.toString('base64')}`;
 
-/** Lets the browser draw two pictures. Returns the mean difference of their channels, 0 to 255. */
-function difference(page: Page, pictures: readonly [string, string]): Promise<number> {
+/**
+ * Lets the browser draw the middle of two pictures, enlarged `zoom` times. Returns the mean difference of their
+ * channels, 0 to 255.
+ */
+function difference(page: Page, pictures: readonly [string, string], zoom = 1): Promise<number> {
   return page.evaluate(
-    async ([side, ...sources]) => {
+    async ([side, times, ...sources]) => {
       const [one, other] = await Promise.all(
         sources.map(async (source) => {
           const image = new Image();
@@ -25,7 +32,8 @@ function difference(page: Page, pictures: readonly [string, string]): Promise<nu
           context.fillStyle = '#888';
           context.fillRect(0, 0, side, side);
           context.imageSmoothingQuality = 'high';
-          context.drawImage(image, 0, 0, side, side);
+          const start = (side - side * times) / 2;
+          context.drawImage(image, start, start, side * times, side * times);
           return context.getImageData(0, 0, side, side).data;
         }),
       );
@@ -33,7 +41,7 @@ function difference(page: Page, pictures: readonly [string, string]): Promise<nu
       for (let k = 0; k < one.length; k++) sum += Math.abs(one[k] - other[k]);
       return sum / one.length;
     },
-    [SIDE, ...pictures] as const,
+    [SIDE, zoom, ...pictures] as const,
   );
 }
 
@@ -60,3 +68,137 @@ test('SVG files written by drawing programs keep their looks, in both themes of 
     });
   }
 });
+
+/** Uploads a file and waits until it is the design's image. */
+async function uploadSvg(page: Page, svg: string | Buffer): Promise<void> {
+  await upload(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
+  await expect(page.getByText('Image added')).toBeVisible();
+}
+
+async function save(page: Page, format: 'SVG' | 'PNG'): Promise<Buffer> {
+  const choice = page.getByRole('radio', { name: format });
+  if (!(await choice.isVisible())) await page.getByText('More formats').click();
+  await choice.check({ force: true });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${format}` }).click(),
+  ]);
+  return readFileSync(await file.path());
+}
+
+async function openDesign(page: Page, name: string, type: string, file: Buffer): Promise<void> {
+  await openFile(page, name, type, file);
+  await page.getByRole('button', { name: 'Open this design' }).click();
+  await expect(page.getByRole('button', { name: 'Open this design' })).toHaveCount(0);
+}
+
+/** Returns what an SVG file says from its image to its end. */
+const imageIn = (file: Buffer): string => /<g id="image">[\s\S]*/.exec(file.toString())?.[0] ?? '';
+
+const PIXELS_NOTE = /^SVG files will contain this logo as pixels/;
+
+// The first has a style sheet, the second a filter and copies.
+for (const name of ['illustrator-old.svg', 'sketch.svg']) {
+  test(`${name} stays a vector in SVG files, and when such a file is opened again`, async ({ page, context }) => {
+    await openCustom(page, 'example.com');
+    await uploadSvg(page, readFileSync(new URL(name, FOLDER)));
+    await expect(page.getByText(PIXELS_NOTE)).toHaveCount(0);
+    await generate(page);
+    const picture: string = await page.evaluate(() => sessionStorage.generatedQRImage);
+    await page.getByText('More formats').click();
+    await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+    const file = await save(page, 'SVG');
+    await expect(page.getByText(/^Your image is saved with/)).toHaveCount(0);
+    expect(imageIn(file)).toMatch(/^<g id="image"><svg [^>]*><svg [^>]*>.*<path /);
+    expect(imageIn(file)).not.toMatch(/data:|<style|class=|style=/);
+    expect(await difference(await context.newPage(), [svgUrl(file), picture], 4)).toBeLessThanOrEqual(3);
+
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    await openDesign(page, 'a.svg', 'image/svg+xml', file);
+    await generate(page);
+    expect((await save(page, 'SVG')).equals(file)).toBe(true);
+  });
+}
+
+test('a large PNG of an SVG logo has edges as sharp as its modules', async ({ page }) => {
+  await openCustom(page, 'example.com');
+  await uploadSvg(page, readFileSync(new URL('icon-filled.svg', FOLDER)));
+  await page.getByLabel('Logo Size').fill('50');
+  await generate(page);
+  await page.getByText('More formats').click();
+  await page.getByRole('radio', { name: 'PNG' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Pixels' }).check({ force: true });
+  await page.getByLabel('Width').fill('4000');
+  const { width, height, data } = PNG.sync.read(await save(page, 'PNG'));
+  const row = Array.from({ length: width / 2 }, (_, k) => data[4 * ((height >> 1) * width + (width >> 2) + k)]);
+  expect(row.filter((value) => value > 20 && value < 235).length).toBeLessThanOrEqual(4);
+});
+
+test('an SVG says that its picture or its font is missing, and when it becomes pixels', async ({ page }) => {
+  const svgOf = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect width="20" height="9"/>${content}</svg>`;
+  const font = 'This SVG has text in a font that is not installed here.';
+  await openCustom(page, 'example.com');
+  await uploadSvg(page, svgOf('<image href="file:///C:/logo.png" width="9" height="9"/>'));
+  await expect(page.getByText(/^This SVG shows a picture from another file/)).toBeVisible();
+  await expect(page.getByText(PIXELS_NOTE)).toHaveCount(0);
+  await uploadSvg(page, svgOf('<style>text { font-family: "No Such Font", Nor This }</style><text y="18">Ab</text>'));
+  await expect(page.getByText(font)).toBeVisible();
+  await expect(page.getByText(PIXELS_NOTE)).toBeVisible();
+  await expect(page.getByText(/^This SVG shows a picture/)).toHaveCount(0);
+  await uploadSvg(page, svgOf('<text y="18" font-family="No Such Font, sans-serif">Ab</text>'));
+  await expect(page.getByText(font)).toBeVisible();
+  await uploadSvg(page, svgOf('<text y="18" font-family="sans-serif">Ab</text>'));
+  await expect(page.getByText(font)).toHaveCount(0);
+  await expect(page.getByText(PIXELS_NOTE)).toBeVisible();
+});
+
+test('the vector in a file of somebody else loses scripts and addresses, or is replaced by its pixels if it looks different', async ({
+  page,
+}) => {
+  await openCustom(page, 'example.com');
+  await uploadSvg(page, readFileSync(new URL('svgo.svg', FOLDER)));
+  await generate(page);
+  const saved = await save(page, 'PNG');
+  const design = await designIn(saved);
+  const kept = Buffer.from(String(design.customImage).split(',')[1], 'base64');
+  const source = Buffer.from((await readSource(new Uint8Array(kept))) ?? []).toString();
+  const end = '</svg>';
+  const hostile = source
+    .replace('<svg ', '<svg onload="alert(1)" cursor="url(https://evil.example/c)" ')
+    .replace(
+      end,
+      '<script>alert(1)</script><style>@import "https://evil.example/s"; * { mask-image: image-set("https://evil.example/m" 1x) }</style>' +
+        '<a href="javascript:alert(1)"><g class="evil" style="background:url(https://evil.example/b)"/></a>' +
+        '<switch><foreignObject width="9" height="9"><i xmlns="http://www.w3.org/1999/xhtml">a</i></foreignObject><g/></switch>' +
+        `<image href="https://evil.example/i" width="9" height="9"/><use href="https://evil.example/u#a"/>${end}`,
+    );
+  expect(hostile.length).toBeGreaterThan(source.length + 300);
+  const different = source.replace(end, `<rect width="99" height="99"/>${end}`);
+  for (const [one, isVector] of [
+    [hostile, true],
+    [different, false],
+  ] as const) {
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    await openDesign(page, 'a.png', 'image/png', await withSource(saved, design, kept, one));
+    await generate(page);
+    const image = imageIn(await save(page, 'SVG'));
+    expect(image.includes('<svg')).toBe(isVector);
+    expect(image.includes('<image')).toBe(!isVector);
+    expect(image).not.toMatch(/script|evil|onload|foreignObject|style/i);
+  }
+});
+
+async function designIn(file: Buffer): Promise<QrDesign> {
+  const reading = await readDesignIn(new Uint8Array(file));
+  if (reading.is !== 'design') throw new Error('No design');
+  return reading.design;
+}
+
+/** Returns the picture with the design, whose image has another source. */
+async function withSource(picture: Buffer, design: QrDesign, image: Buffer, source: string): Promise<Buffer> {
+  const bare = new Uint8Array(PNG.sync.write(PNG.sync.read(image)));
+  const customImage = `data:image/png;base64,${Buffer.from(await putSource(bare, source)).toString('base64')}`;
+  const packed = await packDesign({ ...design, customImage });
+  return Buffer.from(putIntoPng(new Uint8Array(PNG.sync.write(PNG.sync.read(picture))), packed));
+}

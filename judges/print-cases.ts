@@ -6,12 +6,15 @@ import {
   type QrDesign,
   type QrStyle,
 } from '#design';
-import type { UploadedImage } from '#raster';
+import type { SvgElement, UploadedImage } from '#raster';
 
 /** An image of waves without edges, which all programs scale alike. */
 const SMOOTH = imageOf((x, y) => [120 + 100 * Math.sin(6 * x), 128 + 90 * Math.cos(5 * y), 200 * x, 255]);
 /** An image of a disc on a transparent background. */
 const DISC = imageOf((x, y) => [200, 40, 40, Math.hypot(x - 0.5, y - 0.5) < 0.4 ? 255 : 0]);
+
+/** A disc so large that only its middle is seen. */
+const FLAT = imageOf(() => [200, 40, 40, 255]);
 
 /** A design that other programs draw from its files. Everything that is absent is as in the default design. */
 export interface Case {
@@ -46,6 +49,8 @@ export const CASES: readonly Case[] = [
   })),
   { name: 'a logo', design: { imageSize: 20 }, image: SMOOTH },
   { name: 'a logo with transparent parts', design: { imageSize: 20 }, image: DISC },
+  { name: 'a logo as a vector', design: { imageSize: 20 }, image: { ...DISC, vector: discOf(0.4) } },
+  { name: 'a vector over everything', design: { imagePosition: 'full' }, image: { ...FLAT, vector: discOf(0.75) } },
   { name: 'an image over everything', design: { imagePosition: 'full' }, image: SMOOTH },
   { name: 'a woven picture', design: { imagePosition: 'full', weave: DEFAULT_WEAVE }, image: SMOOTH },
   { name: 'a transparent background', style: { backgroundColor: '#FFFFFF00', moduleShape: 'rounded' } },
@@ -56,6 +61,19 @@ export const CASES: readonly Case[] = [
   },
   { name: 'a colored background', style: { backgroundColor: '#FFEECC', moduleShape: 'dots' }, bleeds: true },
 ];
+
+/** A disc, with references as in the files of drawing programs. `radius` is a share of the side. */
+function discOf(radius: number): SvgElement {
+  const disc = { name: 'circle', attributes: { id: 'logo-1', cx: 0.5, cy: 0.5, r: radius } };
+  const ground = { name: 'rect', attributes: { width: 1, height: 1, fill: '#C82828', 'clip-path': 'url(#logo-2)' } };
+  const clip = {
+    name: 'clipPath',
+    attributes: { id: 'logo-2' },
+    children: [{ name: 'use', attributes: { href: '#logo-1' } }],
+  };
+  const children = [{ name: 'defs', attributes: {}, children: [disc, clip] }, ground];
+  return { name: 'svg', attributes: { width: 90, height: 90, viewBox: '0 0 1 1' }, children };
+}
 
 function imageOf(colorAt: (x: number, y: number) => number[]): UploadedImage {
   const side = 90;

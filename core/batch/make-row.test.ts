@@ -81,8 +81,10 @@ it('the error budget of a row counts the codewords that a logo covers', async ()
   const common = { ...PLAIN_ORDER, design, image };
   const specimen = specimenOf({ ...design, content: 'https://example.com/1' }, image);
   const { blocks, worst } = errorBudget(specimen);
-  for (const file of Object.values(FILE_ORDERS)) {
-    const { facts } = (await make(rowOf(1), { ...common, file })) as MadeRow;
+  const vector = { name: 'svg', attributes: {} };
+  const orders = Object.values(FILE_ORDERS).map((file) => ({ ...common, file }));
+  for (const order of [...orders, { ...common, image: { ...image, vector } }]) {
+    const { facts } = (await make(rowOf(1), order)) as MadeRow;
     expect(facts.version).toBe(specimen.code.version);
     expect(facts.budget).toEqual({ used: blocks[worst].wrong, correctable: blocks[worst].correctable });
   }

@@ -50,7 +50,9 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
     budget =
       format === 'pdf'
         ? await readPrintBack(printOf(page, made, mm), decoder)
-        : await readFileBack(file, format, page, made, { decoder, images });
+        : await readFileBack(file, format, page, made, {
+            ...{ decoder, images, vector: order.image?.vector ? order.image.pixels : null },
+          });
     if (!budget) return 'not-read-back';
   }
   const facts: CodeFacts = {

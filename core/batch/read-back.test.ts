@@ -35,7 +35,7 @@ async function fileOf(design: QrDesign, image: UploadedImage | null, order: Orde
 const PLAIN = { ...DEFAULT_DESIGN, content: 'https://example.com/' };
 
 function pictureIn({ file, place }: Pick<Awaited<ReturnType<typeof fileOf>>, 'file' | 'place'>, { format }: Order) {
-  return pictureOfFile(file, format, place, new Map());
+  return pictureOfFile(file, format, place, { images: new Map() });
 }
 
 describe.each(ORDERS)('pictureOfFile, given $format', (order) => {

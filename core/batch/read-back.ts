@@ -24,6 +24,11 @@ import { type KnownImages, readSvg, UnreadableFileError } from './read-svg.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+interface KnownPixels {
+  readonly images: KnownImages;
+  readonly vector?: Pixels | null;
+}
+
 interface SeenCode {
   readonly page: Pixels;
   readonly picture: Pixels;
@@ -32,19 +37,20 @@ interface SeenCode {
 
 /**
  * Reads a code back from the bytes of its file. `written` is the drawing that was written to the file; it only tells
- * where to look for the code. `images` is a cache of decoded images. Returns the used and possible corrections of the
- * code's worst block, or null if the file cannot be read or the decoder does not find the text in it.
+ * where to look for the code. `images` is a cache of decoded images, and `vector` the pixels of an image that an SVG
+ * file contains as a vector. Returns the used and possible corrections of the code's worst block, or null if the file
+ * cannot be read or the decoder does not find the text in it.
  */
 export async function readFileBack(
   file: Bytes,
   format: 'svg' | 'png',
   written: Pick<Drawing, 'code'>,
   made: UndrawnCode,
-  { decoder, images }: { readonly decoder: Decoder; readonly images: KnownImages },
+  { decoder, ...known }: { readonly decoder: Decoder } & KnownPixels,
 ): Promise<RowBudget | null> {
   if (!written.code) throw new RangeError('A page without a code');
   try {
-    return await budgetIn(await pictureOfFile(file, format, written.code, images), made, decoder);
+    return await budgetIn(await pictureOfFile(file, format, written.code, known), made, decoder);
   } catch (error) {
     if (error instanceof UnreadableFileError) return null;
     throw error;
@@ -71,7 +77,7 @@ export async function pictureOfFile(
   file: Bytes,
   format: 'svg' | 'png',
   place: PlacedCode,
-  images: KnownImages,
+  { images, vector = null }: KnownPixels,
 ): Promise<SeenCode> {
   if (format === 'png') {
     const pixels = await decodePng(file, inflateHere);
@@ -79,7 +85,7 @@ export async function pictureOfFile(
     return cutCode(onWhite(pixels), place);
   }
   const { modules, margin } = place.grid;
-  const { pixels, scale } = paintPage(await readSvg(file, images));
+  const { pixels, scale } = paintPage(await readSvg(file, images, vector));
   const grid = pixelGrid(modules, scale * (modules + 2 * margin), margin);
   return cutCode(onWhite(pixels), { grid, x: Math.round(place.x * scale), y: Math.round(place.y * scale) });
 }

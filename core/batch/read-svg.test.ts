@@ -48,6 +48,16 @@ describe('readSvg', () => {
     ]);
   });
 
+  it('reads a vector as the pixels that it was made of, and only if they are known', async () => {
+    const pixels = clearPixels(30, 10);
+    const file = new TextEncoder().encode(
+      '<svg viewBox="0 0 20 10"><g><svg x="1" y="2" width="6" height="2" opacity="0.3"><svg><text/></svg></svg></g></svg>',
+    );
+    const vector = { kind: 'image', image: { pixels }, x: 1, y: 2, width: 6, height: 2, opacity: 0.3 };
+    expect((await readSvg(file, new Map(), pixels)).layers).toMatchObject([vector]);
+    await expect(readSvg(file, new Map())).rejects.toThrow(UnreadableFileError);
+  });
+
   it('decodes an image that several files show once, and keeps only the last image', async () => {
     const images = new Map<string, Pixels>();
     const [first, second] = await Promise.all([1, 2].map(imageOf));

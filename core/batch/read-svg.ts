@@ -27,16 +27,17 @@ const PATH_DATA = /^[Mhvlcz0-9 .-]*$/;
 /**
  * Reads the picture in an SVG file that this site wrote: groups of paths in plain colors or gradients, and PNG images.
  * Its lengths are in units of the file. Rejects with an `UnreadableFileError` if the file is damaged, or contains
- * anything else that is drawn. `images` is a cache of decoded images.
+ * anything else that is drawn. `images` is a cache of decoded images. `vector` are the pixels of an image that the file
+ * contains as a vector, which is not read.
  */
-export async function readSvg(file: Uint8Array, images: KnownImages): Promise<Paintable> {
+export async function readSvg(file: Uint8Array, images: KnownImages, vector: Pixels | null = null): Promise<Paintable> {
   const root = parseXml(new TextDecoder('utf-8').decode(file));
   if (root.name !== 'svg') throw new UnreadableFileError('No drawing');
   const [x, y, width, height] = numbersOf(root.attributes.viewBox ?? '', 4);
   if (x !== 0 || y !== 0) throw new UnreadableFileError('A drawing that is moved');
   const definitions = root.children.filter(({ name }) => name === 'defs').flatMap(({ children }) => children);
   const gradients = new Map(definitions.map((one) => [one.attributes.id ?? '', readGradient(one)]));
-  return { width, height, layers: await readLayers(root.children, { gradients, images }) };
+  return { width, height, layers: await readLayers(root.children, { gradients, images, vector }) };
 }
 
 function parseXml(text: string): XmlElement {
@@ -59,6 +60,7 @@ function parseXml(text: string): XmlElement {
 interface Known {
   readonly gradients: ReadonlyMap<string, GradientPaint>;
   readonly images: KnownImages;
+  readonly vector: Pixels | null;
 }
 
 async function readLayers(elements: readonly XmlElement[], known: Known): Promise<Layer[]> {
@@ -66,6 +68,7 @@ async function readLayers(elements: readonly XmlElement[], known: Known): Promis
   for (const { name, attributes, children } of elements) {
     if (SILENT.has(name)) continue;
     if (name === 'g') layers.push(...placed(await readLayers(children, known), attributes.transform));
+    else if (name === 'svg' && known.vector) layers.push(readVector(attributes, known.vector));
     else if (name === 'path') layers.push(readPath(attributes, known));
     else if (name === 'image') layers.push(await readImage(attributes, known));
     else throw new UnreadableFileError(`An element that is not read: ${name}`);
@@ -104,9 +107,18 @@ async function readImage(attributes: Attributes, { images }: Known): Promise<Ima
     images.clear();
     images.set(href, pixels);
   }
+  return { ...placeImage(attributes, pixels), fit: 'fill' };
+}
+
+/** A vector is placed by an `svg` element, which shows its middle, like an image that covers its layer. */
+function readVector(attributes: Attributes, pixels: Pixels): ImageLayer {
+  return { ...placeImage(attributes, pixels), fit: 'cover' };
+}
+
+function placeImage(attributes: Attributes, pixels: Pixels): Omit<ImageLayer, 'fit'> {
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberOf(attributes, name));
   const opacity = numberOf(attributes, 'opacity', 1);
-  return { kind: 'image', part: 'image', image: { pixels, href: '' }, x, y, width, height, opacity, fit: 'fill' };
+  return { kind: 'image', part: 'image', image: { pixels, href: '' }, x, y, width, height, opacity };
 }
 
 async function decodeImage(href: string): Promise<Pixels> {

@@ -33,4 +33,4 @@ export { type CellGrid, outlineCells } from './outline.ts';
 export { BLACK, ColorError, isOpaque, lineOf, WHITE } from './palette.ts';
 export { PathWriter, type Pen, rectanglePath, walkPath } from './path-data.ts';
 export { type Painter, painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
-export { addressImages, type SvgElement, svgElements } from './svg-elements.ts';
+export { addressImages, escapeXml, seenPart, svgElements, writeElement } from './svg-elements.ts';

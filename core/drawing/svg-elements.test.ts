@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Paintable } from './drawing.ts';
-import { svgElements } from './svg-elements.ts';
+import { escapeXml, svgElements } from './svg-elements.ts';
 
 const color = { r: 1, g: 2, b: 3, a: 1 };
 const translucent = { ...color, a: 0.123456 };
@@ -9,7 +9,7 @@ const BOX = { kind: 'path', part: 'data', d: 'M0 0h1v1h-1z' } as const;
 it('the ids of gradients and the references to them start with the prefix', () => {
   const paint = { kind: 'radial', cx: 1, cy: 2, r: 3, from: color, to: translucent } as const;
   const drawing: Paintable = { width: 9, height: 9, layers: [{ ...BOX, paint }] };
-  const [definitions, path] = svgElements(drawing, 'sample-');
+  const [definitions, path] = svgElements(drawing, { idPrefix: 'sample-' });
   const id = definitions.children?.[0].attributes.id;
   expect(id).toMatch(/^sample-radial-/);
   expect(path.attributes.fill).toBe(`url(#${id})`);
@@ -37,4 +37,9 @@ it('the transform of a group has at most six decimals', () => {
   const group = { kind: 'group', part: 'group', layers: [], width: 3, height: 3, turn: 0 } as const;
   const [element] = svgElements({ width: 9, height: 9, layers: [{ ...group, x: 1 / 7, y: 2, scale: 1 / 3 }] });
   expect(element.attributes.transform).toBe('matrix(0.333333 0 0 0.333333 0.142857 2)');
+});
+
+it('escapeXml drops characters that XML does not allow, and keeps white space', () => {
+  expect(escapeXml('a\t\n\r\u0000\u0008\u000B\u001F\uDFFF\uD800\uFFFE\uFFFFb')).toBe('a\t\n\rb');
+  expect(escapeXml('\uD7FF\uE000\uFFFD😀\u{10FFFF}')).toBe('\uD7FF\uE000\uFFFD😀\u{10FFFF}');
 });

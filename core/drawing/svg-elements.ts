@@ -1,5 +1,5 @@
 import { type Rgba, toHex } from '#design';
-import { encodePng, writeDataUrl } from '#raster';
+import { type Box, encodePng, type SvgElement, writeDataUrl } from '#raster';
 import {
   type Drawing,
   type GradientPaint,
@@ -13,20 +13,19 @@ import {
 } from './drawing.ts';
 import { mapOf } from './group.ts';
 
-/** An SVG element, with attributes named as in a document. */
-export interface SvgElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string | number>>;
-  readonly children?: readonly SvgElement[];
+interface SvgOptions {
+  /** Makes ids unique if a page shows several drawings. */
+  readonly idPrefix?: string;
+  /** Whether images with a vector are drawn as such. Only in files: a page never contains a visitor's elements. */
+  readonly hasVectors?: boolean;
 }
 
 /**
  * Returns a drawing as SVG elements, for files and for the screen: first the gradients, then one element for the
  * background, if there is one, and one for each layer, in order. Colors are set by attributes such as `fill`, not by
- * CSS. An element refers only to a gradient of the drawing or to the data URL of an image. `idPrefix` makes ids unique
- * if a page shows several drawings.
+ * CSS. An element refers only to a gradient of the drawing, to the data URL of an image, or within the vector of one.
  */
-export function svgElements(drawing: Paintable, idPrefix = ''): SvgElement[] {
+export function svgElements(drawing: Paintable, { idPrefix = '', hasVectors = false }: SvgOptions = {}): SvgElement[] {
   const gradients = new Map<string, SvgElement>();
   const fillOf = (paint: Paint): SvgElement['attributes'] => {
     if (paint.kind === 'solid') return colorAttributes('fill', paint.color);
@@ -39,7 +38,7 @@ export function svgElements(drawing: Paintable, idPrefix = ''): SvgElement[] {
       case 'path':
         return pathElement(layer, fillOf(layer.paint));
       case 'image':
-        return imageElement(layer);
+        return hasVectors && layer.image.vector ? vectorElement(layer, layer.image.vector) : imageElement(layer);
       case 'group':
         return groupElement(layer, layer.layers.map(elementOf));
     }
@@ -62,6 +61,24 @@ function imageElement({ image, x, y, width, height, opacity, fit }: ImageLayer):
   const preserveAspectRatio = fit === 'cover' ? 'xMidYMid slice' : 'none';
   const placed = { x, y, width, height, preserveAspectRatio, href: image.href };
   return { name: 'image', attributes: opacity < 1 ? { ...placed, opacity } : placed };
+}
+
+/** Clipped to the layer, like an image. */
+function vectorElement(layer: ImageLayer, vector: SvgElement): SvgElement {
+  const { x, y, width, height, opacity } = layer;
+  const seen = seenPart(layer);
+  const viewBox = [seen.x, seen.y, seen.width, seen.height].join(' ');
+  const placed = { x, y, width, height, viewBox, preserveAspectRatio: 'none', overflow: 'hidden' };
+  return { name: 'svg', attributes: opacity < 1 ? { ...placed, opacity } : placed, children: [vector] };
+}
+
+/** Returns the part of an image that its layer shows, in pixels of the image. */
+export function seenPart({ image: { pixels }, width, height, fit }: ImageLayer): Box {
+  if (fit === 'fill') return { x: 0, y: 0, width: pixels.width, height: pixels.height };
+  const seenWidth = Math.max(1, Math.round(Math.min(pixels.width, (pixels.height * width) / height)));
+  const seenHeight = Math.max(1, Math.round(Math.min(pixels.height, (pixels.width * height) / width)));
+  const [x, y] = [(pixels.width - seenWidth) >> 1, (pixels.height - seenHeight) >> 1];
+  return { x, y, width: seenWidth, height: seenHeight };
 }
 
 /** Returns a name that describes the whole gradient, so that equal ids on a page always mean equal gradients. */
@@ -107,4 +124,38 @@ export async function addressImages(drawing: Drawing): Promise<Drawing> {
     return { ...layer, image: { ...layer.image, href } };
   };
   return { ...drawing, layers: await addressAll(drawing.layers) };
+}
+
+/** Decimals of numbers other than path data. Images need them, because their edges are not on module boundaries. */
+const DECIMALS = 4;
+
+/** Returns an element as it is written in an SVG file. */
+export function writeElement({ name, attributes, children = [] }: SvgElement): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${nameOf(key)}="${writeValue(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  return children.length > 0 ? `${start}>${children.map(writeElement).join('')}</${name}>` : `${start}/>`;
+}
+
+function writeValue(value: string | number): string {
+  return typeof value === 'number' ? String(Number(value.toFixed(DECIMALS))) : escapeXml(value);
+}
+
+/** `href` becomes the older `xlink:href`, which drawing programs support too. */
+function nameOf(attribute: string): string {
+  return attribute === 'href' ? 'xlink:href' : attribute;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for content or attributes of XML, without the characters that XML does not allow. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }

@@ -11,6 +11,7 @@ export {
   lumaAt,
   lumaOf,
   type Pixels,
+  type SvgElement,
   turn,
   type UploadedImage,
   wordsOf,

@@ -10,6 +10,19 @@ export interface UploadedImage {
   readonly pixels: Pixels;
   /** The image as a data URL. Empty if only the pixels are known, as in a worker. */
   readonly href: string;
+  /**
+   * The image as elements, for SVG files: an `svg` element with the width and height of the pixels, whose picture they
+   * are. It has no scripts, styles and texts, refers to nothing outside itself, and its ids are its own. Everything
+   * else keeps to the pixels.
+   */
+  readonly vector?: SvgElement;
+}
+
+/** An SVG element, with attributes named as in a document. */
+export interface SvgElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly children?: readonly SvgElement[];
 }
 
 /** Returns fully transparent pixels. */

@@ -6,10 +6,13 @@ import { checkWork, type Style, SVG_LIMITS } from './svg-work.ts';
 
 /** An SVG document that runs no scripts, loads nothing and is within the limits. */
 export interface CleanSvg {
+  /** The longer side has `KEPT_SIDE` pixels. */
   readonly text: string;
-  /** Pixels. The longer side has `KEPT_SIDE`. */
-  readonly width: number;
-  readonly height: number;
+  /** The root of the document, without its style sheets, and with `STYLE` in place of `style`. */
+  readonly root: Element;
+  readonly sheet: CSSStyleSheet;
+  /** Whether it refers to a picture, or an element, in another file. */
+  readonly lacksPicture: boolean;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -18,7 +21,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PLAIN = 'urn:plain:';
 
 /** The name of `style` attributes until the drawing is written. */
-const STYLE = 'data-drawing-style';
+export const STYLE = 'data-drawing-style';
 
 /** CSS properties, and attributes, that may refer to elements. `mask` sets `mask-image`. */
 const REFERRING = [
@@ -54,7 +57,7 @@ const CONFIG: Config = {
   ADD_ATTR: ['fr', 'limitingConeAngle', 'pointsAtX', 'pointsAtY', 'pointsAtZ', 'requiredExtensions', 'side'],
   ADD_DATA_URI_TAGS: ['feImage'],
   FORBID_ATTR: ['style'],
-  FORBID_TAGS: ['animateColor', 'animateMotion', 'animateTransform'],
+  FORBID_TAGS: ['animateColor', 'animateMotion', 'animateTransform', 'desc', 'metadata', 'title'],
   KEEP_CONTENT: false,
   // Ids are kept, because the drawing never becomes part of the page.
   SANITIZE_DOM: false,
@@ -71,6 +74,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
   const { root, sheet } = parse(readSvgText(bytes));
   // Embedded pages are visible unless a `switch` has an alternative, or `requiredExtensions` prevents it.
   if (root.querySelector(':not(switch) > foreignObject:not([requiredExtensions])')) throw new ImageError('not-plain');
+  const lacksPicture = [...root.querySelectorAll('image, feImage, use')].some(leadsOutside);
   DOMPurify.sanitize(root, CONFIG);
   const elements = [root, ...root.querySelectorAll('*')];
   cleanLinks(elements);
@@ -78,7 +82,13 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
   const size = sizeOf((name) => root.getAttribute(name), KEPT_SIDE);
   for (const [name, value] of Object.entries(size)) root.setAttribute(name, String(value));
   const text = new XMLSerializer().serializeToString(root).replaceAll(` ${STYLE}="`, ' style="');
-  return { text: insertSheet(text, sheet), width: size.width, height: size.height };
+  return { text: insertSheet(text, sheet), root, sheet, lacksPicture };
+}
+
+function leadsOutside(element: Element): boolean {
+  return [...element.attributes].some(
+    ({ localName, value }) => localName === 'href' && !/^\s*(?:#|data:|$)/i.test(value),
+  );
 }
 
 /**

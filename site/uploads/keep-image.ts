@@ -1,6 +1,7 @@
 import { encodePngBands, findPngFormat, type ImageHeader, KEPT_SIDE, type Pixels, writeDataUrl } from '#raster';
 import { ImageError } from './image-error.ts';
 import { nextTask } from './shrink.ts';
+import { putSource } from './svg-source.ts';
 import { createCanvas, isCanvasTrue, writeCanvas } from './true-canvas.ts';
 
 /** Pixels that are encoded between two pauses in which the page can respond. */
@@ -21,13 +22,14 @@ export function isKeptForm({ type, width, height, mayBeTurned, isAnimated, mayBe
 /**
  * Encodes pixels as the data URL that a design stores. An image that is partly transparent, or has at most `SMALL_PNG`
  * bytes as a PNG, becomes a PNG, which keeps a logo's colors exact. Any other becomes the smallest of PNG, JPEG and
- * WebP, or a PNG if the browser alters what a page reads from a canvas. Rejects with an `ImageError` if nothing in the
- * image is visible.
+ * WebP, or a PNG if the browser alters what a page reads from a canvas. With the `source` of a drawing, it becomes a PNG
+ * that contains the source. Rejects with an `ImageError` if nothing in the image is visible.
  */
-export async function keepPixels(pixels: Pixels): Promise<string> {
+export async function keepPixels(pixels: Pixels, source: string | null = null): Promise<string> {
   const visibility = findVisibility(pixels);
   if (visibility === 'none') throw new ImageError('empty');
   const png = await encodePngBands(pixels, findPngFormat(pixels), bandsOf(pixels));
+  if (source !== null) return writeDataUrl('image/png', await putSource(png, source));
   const kept = { type: 'image/png', bytes: png };
   if (visibility === 'all' && png.length > SMALL_PNG && (await isCanvasTrue(pixels.width, pixels.height))) {
     for (const file of await writeLossy(pixels)) {

@@ -30,14 +30,15 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHead
 }
 
 /**
- * Draws a cleaned SVG and returns its pixels, in sRGB, with at most `KEPT_SIDE` on the longer side. Rejects with an
+ * Draws a cleaned SVG and returns its pixels, in sRGB, in the size that its root element states, or in half or a quarter
+ * of it and so on if that size takes too long, but at least `KEPT_SIDE / 4` on the longer side. Rejects with an
  * `ImageError` if that takes too long, or if the browser alters the pixels that a page reads.
  */
 export async function readDrawing(text: string): Promise<Pixels> {
   const file = new Blob([text], { type: 'image/svg+xml' });
   const pixels = await withImage(file, null, async (image) => {
     const context = await drawWithinTime(image);
-    const isWhole = Math.max(context.canvas.width, context.canvas.height) === KEPT_SIDE;
+    const isWhole = context.canvas.width === image.naturalWidth && context.canvas.height === image.naturalHeight;
     // The canvas comes first, because WebKit's GTK port crashes the page if it is asked for a frame of an SVG.
     return (await readCanvas(context)) ?? (isWhole ? readFrameOfDrawing(image) : null);
   });
@@ -46,13 +47,13 @@ export async function readDrawing(text: string): Promise<Pixels> {
 }
 
 /**
- * Draws an SVG without keeping the page busy for long: with `KEPT_SIDE` pixels on the longer side, half or a quarter of
- * it. Drawing cannot be stopped, and an SVG of a few kilobytes may take minutes. So it is drawn small first, and then
+ * Draws an SVG without keeping the page busy for long: in its own size, half of it and so on. Drawing cannot be stopped, and an SVG of a few kilobytes may take minutes. So it is drawn small first, and then
  * in twice the size as long as that goes fast: twice the size takes at most about ten times as long. Rejects with an
- * `ImageError` if even a quarter would take too long.
+ * `ImageError` if even `KEPT_SIDE / 4` pixels would take too long.
  */
 async function drawWithinTime(image: HTMLImageElement): Promise<CanvasRenderingContext2D> {
   const smallest = KEPT_SIDE / 32;
+  const whole = Math.max(image.naturalWidth, image.naturalHeight);
   // The first time, the browser also prepares the drawing, which takes as long in every size.
   drawOnCanvas(image, smallest).getImageData(0, 0, 1, 1);
   for (let side = smallest; ; side *= 2) {
@@ -60,7 +61,7 @@ async function drawWithinTime(image: HTMLImageElement): Promise<CanvasRenderingC
     const context = drawOnCanvas(image, side);
     context.getImageData(0, 0, 1, 1);
     const isSlow = performance.now() - start > SLOW_DRAWING;
-    if (side === KEPT_SIDE || (isSlow && side >= KEPT_SIDE / 4)) return context;
+    if (side >= whole || (isSlow && side >= KEPT_SIDE / 4)) return context;
     if (isSlow) throw new ImageError('too-complex', { excess: { of: 'work', found: side, most: KEPT_SIDE } });
     await nextTask();
   }

@@ -11,6 +11,9 @@ import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { ImageError, keepWithin } from './image-error.ts';
 import { isKeptForm, keepPixels } from './keep-image.ts';
 import { readDrawing, readFile } from './read-pixels.ts';
+import { sharpen } from './sharp-image.ts';
+import { lacksFont } from './svg-fonts.ts';
+import { MOST_SOURCE } from './svg-source.ts';
 
 /** An inspected file: a pixel image that is safe to decode, or an SVG that is safe to draw. */
 type Inspected =
@@ -18,17 +21,40 @@ type Inspected =
   | { readonly kind: 'drawing'; readonly svg: CleanSvg };
 
 /**
+ * What a visitor should know about an image that was taken.
+ * - `missing-picture`: an SVG shows a picture of another file, which is never loaded.
+ * - `missing-font`: an SVG has text in fonts that are not installed.
+ * - `only-pixels`: an SVG is not kept as a vector.
+ */
+export type ImageCaution = 'missing-picture' | 'missing-font' | 'only-pixels';
+
+/**
  * Converts an uploaded image to what a design stores: a data URL of an upright PNG, JPEG or WebP of at most `KEPT_SIDE`
  * pixels a side. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in the file can
- * run or load anything. The name and type of the file do not matter. Rejects with an `ImageError` if its content is not
+ * run or load anything. The PNG of an SVG that can be written as a vector contains its cleaned source. The name and type of the file do not matter. Rejects with an `ImageError` if its content is not
  * a complete image that this browser can draw, or exceeds a limit.
  */
-export async function readUpload(file: Blob): Promise<string> {
+export async function readUpload(
+  file: Blob,
+): Promise<{ readonly customImage: string; readonly cautions: readonly ImageCaution[] }> {
   keepWithin('bytes', file.size, MAX_BYTES);
   const content = await file.arrayBuffer().catch((cause: unknown) => {
     throw new ImageError('unreadable', { cause });
   });
-  return keepPixels(await pixelsOf(inspect(new Uint8Array(content))));
+  const inspected = inspect(new Uint8Array(content));
+  const pixels = await pixelsOf(inspected);
+  if (inspected.kind === 'pixels') return { customImage: await keepPixels(pixels), cautions: [] };
+  const { svg } = inspected;
+  const isShort = new TextEncoder().encode(svg.text).length <= MOST_SOURCE;
+  const isVector = isShort && (await sharpen(svg, pixels).catch(() => null)) !== null;
+  return {
+    customImage: await keepPixels(pixels, isVector ? svg.text : null),
+    cautions: [
+      ...(svg.lacksPicture ? (['missing-picture'] as const) : []),
+      ...(lacksFont(svg) ? (['missing-font'] as const) : []),
+      ...(isVector ? [] : (['only-pixels'] as const)),
+    ],
+  };
 }
 
 /** The last requested image, cached because every edit of a design requests the same image again. */

@@ -1,10 +1,19 @@
 // Layers as operators of a page's content stream. ISO 32000-2, 8.5 (paths), 8.8 (external objects), 8.10 (forms).
 
-import { type GroupLayer, type ImageLayer, type Layer, mapOf, type Paint, type PathLayer, walkPath } from '#drawing';
+import {
+  type GroupLayer,
+  type ImageLayer,
+  type Layer,
+  mapOf,
+  type Paint,
+  type PathLayer,
+  seenPart,
+  walkPath,
+} from '#drawing';
 import type { Pixels } from '#raster';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
 import { addImage, nameIn, type PdfCanvas, type PdfInk, setOpacity, setPaint, writeResources } from './pdf-paint.ts';
-import { cutImage, seenPart } from './svg-file.ts';
+import { cutImage } from './svg-file.ts';
 
 /** An image of which a file that is written piece by piece shows always the same part. The file contains it once. */
 export interface SharedImage {

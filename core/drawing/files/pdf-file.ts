@@ -1,12 +1,13 @@
 // Drawings as a PDF file. ISO 32000-2; print settings: 12.2; metadata: 14.3, and as XMP (ISO 16684-1).
 
+import { escapeXml } from '#drawing';
 import { joinBytes } from '#raster';
 import { pagesInBlackInk } from './black-ink.ts';
 import { PdfContent, type SharedImage } from './pdf-content.ts';
 import { PdfObjects, type PdfReference, type PdfRoots, pdfText, writeHeader, writeTable } from './pdf-objects.ts';
 import { addPage, type PdfPage, type PdfWriting } from './pdf-page.ts';
 import type { PdfInk } from './pdf-paint.ts';
-import { escapeXml, type FileFacts } from './svg-file.ts';
+import type { FileFacts } from './svg-file.ts';
 
 /** The metadata of a PDF, and its ink. */
 export interface PdfFacts extends FileFacts {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Drawing, placeDrawing } from '#drawing';
 import { clearPixels, decodePng, readDataUrl, type UploadedImage } from '#raster';
-import { escapeXml, writeSvg } from './svg-file.ts';
+import { writeSvg } from './svg-file.ts';
 
 const RED = { r: 255, g: 0, b: 0, a: 1 };
 const CLEAR_BLUE = { r: 0, g: 0, b: 255, a: 0.5 };
@@ -86,11 +86,6 @@ it('the title and the description of an SVG are escaped', async () => {
   expect(await writeSvg(DRAWING, FACTS)).not.toContain('<desc>');
 });
 
-it('escapeXml drops characters that XML does not allow, and keeps white space', () => {
-  expect(escapeXml('a\t\n\r\u0000\u0008\u000B\u001F\uDFFF\uD800\uFFFE\uFFFFb')).toBe('a\t\n\rb');
-  expect(escapeXml('\uD7FF\uE000\uFFFD😀\u{10FFFF}')).toBe('\uD7FF\uE000\uFFFD😀\u{10FFFF}');
-});
-
 it('every part has a unique id, and images in groups are embedded too', async () => {
   const place = { x: 5, y: 6, scale: 0.5 };
   const page: Drawing = {
@@ -104,4 +99,20 @@ it('every part has a unique id, and images in groups are embedded too', async ()
   expect(svg).toContain('<g id="group-2"><g transform="matrix(0.5 0 0 0.5 30 6)"><path');
   expect(svg.match(/xlink:href="data:image\/png/g)).toHaveLength(4);
   expect(svg).not.toContain('script');
+});
+
+it('an image with a vector is written as its elements, clipped to the part that its layer shows', async () => {
+  const path = { name: 'path', attributes: { fill: '"<&', d: 'M0 0h30v10z' } };
+  const vector = { name: 'svg', attributes: { width: 30, height: 10 }, children: [path] };
+  const layers = DRAWING.layers.map((layer) =>
+    layer.kind === 'image' ? { ...layer, image: { ...IMAGE, vector } } : layer,
+  );
+  const svg = await writeSvg({ ...DRAWING, layers }, FACTS);
+  const written = '<svg width="30" height="10"><path fill="&quot;&lt;&amp;" d="M0 0h30v10z"/></svg></svg>';
+  const clipped = 'preserveAspectRatio="none" overflow="hidden"';
+  expect(svg).toContain(`<svg x="10" y="11" width="20" height="18" viewBox="0 0 30 10" ${clipped}>${written}`);
+  expect(svg).toContain(
+    `<svg x="0" y="0" width="40" height="40" viewBox="10 0 10 10" ${clipped} opacity="0.3">${written}`,
+  );
+  expect(svg).not.toContain('<image');
 });

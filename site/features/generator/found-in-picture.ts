@@ -2,6 +2,7 @@ import { BACKUP_HEAD, beginsAsBackup, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 import { showToast } from '#ui';
+import type { ImageCaution } from '#uploads';
 import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
 import { troubleWords } from '#words/trouble';
@@ -12,7 +13,7 @@ import type { Studio } from './generator-context.ts';
 export type UploadState =
   | { readonly is: 'none' }
   | { readonly is: 'reading' }
-  | { readonly is: 'added'; readonly customImage: string }
+  | { readonly is: 'added'; readonly customImage: string; readonly cautions: readonly ImageCaution[] }
   | { readonly is: 'removed' }
   /** Lasts until the next change of the design. */
   | { readonly is: 'refused'; readonly why: string };
@@ -84,7 +85,7 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
   try {
     const { imageRefusal, readUpload } = await uploads.load();
     return await readUpload(file).then(
-      (customImage) => ({ is: 'added', customImage }),
+      (added) => ({ is: 'added', ...added }),
       (error: unknown) => {
         const { code, excess } = imageRefusal(error);
         return { is: 'refused', why: pictureWords.notTaken(code, excess) };

@@ -145,6 +145,13 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
       >
         <span role="status">{statusOf(state, customImage)}</span>
       </DropField>
+      {state.is === 'added' &&
+        state.customImage === customImage &&
+        state.cautions.map((caution) => (
+          <Note key={caution} tone={caution === 'only-pixels' ? 'plain' : 'warning'}>
+            {styleWords.imageCautions[caution]}
+          </Note>
+        ))}
       {!customImage && (
         <p className={`${factsClass} ${styles.promise}`}>
           <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />

@@ -115,7 +115,7 @@ function useImageOf(design: QrDesign): UploadedImage | null | undefined {
     };
     uploads
       .load()
-      .then(({ loadImage }) => loadImage(source))
+      .then(async ({ loadImage, sharpImage }) => sharpImage(source, await loadImage(source)))
       .then(answerWith, (error: unknown) => {
         console.error(error);
         answerWith(null);

@@ -123,6 +123,14 @@ export const styleWords = {
   removed: 'Image removed',
   /** `percent` is the logo's size in percent of the code's width. */
   size: (percent: number) => grammar.percent(percent / 100),
+  imageCautions: {
+    'missing-picture':
+      'This SVG shows a picture from another file, which is missing here. Embed the picture and upload it again.',
+    'missing-font':
+      'This SVG has text in a font that is not installed here. Convert the text to outlines and upload it again.',
+    'only-pixels':
+      'SVG files will contain this logo as pixels. To keep it sharp at any size, convert its text to outlines, flatten its blend modes, and keep the file under 200 kB.',
+  },
   lostOnWhite: 'This logo is light, so it disappears on its white box.',
   lostOnBox: 'The logo disappears on a box of this color.',
   darkBox: 'Use a dark box',

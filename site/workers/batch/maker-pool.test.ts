@@ -80,11 +80,12 @@ it('askRows throws a failure that would happen with any rows, also when it tries
   }
 });
 
-it('a worker gets the pixels of an image, but not the file of the image', () => {
-  const image = { pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) }, href: 'data:x' };
+it('a worker gets the pixels and the vector of an image, but not the file of the image', () => {
+  const vector = { name: 'svg', attributes: {} };
+  const image = { vector, pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) }, href: 'data:x' };
   const design = { ...PLAIN_ORDER.design, customImage: 'data:x' };
   const { value, transfer } = keptOrder({ ...PLAIN_ORDER, design, image }).copy();
-  expect(value).toMatchObject({ design: { customImage: '' }, image: { href: '' } });
+  expect(value).toMatchObject({ design: { customImage: '' }, image: { href: '', vector } });
   expect(transfer).toEqual([value.image?.pixels.data.buffer]);
   expect(image.pixels.data).toHaveLength(4);
 });

@@ -88,7 +88,7 @@ export function keptOrder(order: RunOrder): Kept<RunOrder> {
       const light = design.customImage === undefined ? design : { ...design, customImage: '' };
       const copied = image && imageForWorker(image).copy();
       return {
-        value: { ...order, design: light, image: copied?.value ?? null },
+        value: { ...order, design: light, image: copied ? { ...copied.value, vector: image?.vector } : null },
         transfer: copied?.transfer ?? [],
       };
     },

@@ -134,11 +134,11 @@ function SizeVerdict({ code: { made }, choice, drawing }: SizeVerdictProps) {
   return isPrinted && <PrintVerdict {...verdict} />;
 }
 
-/** Null for a PNG, for a code without an image, and for a woven image, which consists of modules. */
+/** Null for a PNG, and for a code without an image, with a vector, or with a woven image, which consists of modules. */
 function imageNote(format: FileChoice['format'], design: QrDesign, drawing: Drawing): string | null {
   if (format === 'png' || weaveOf(design)) return null;
   const image = imageIn(drawing.layers);
-  return image && fileWords.imageInside(image.pixels.width, image.pixels.height);
+  return image && !image.vector ? fileWords.imageInside(image.pixels.width, image.pixels.height) : null;
 }
 
 function imageIn(layers: readonly Layer[]): UploadedImage | null {

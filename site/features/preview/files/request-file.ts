@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type QrDesign, weaveOf } from '#design';
+import { imageOf, type QrDesign, weaveOf } from '#design';
 import { addressImages, type Drawing, gridSize, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { inBlackInk } from '#drawing/files';
 import type { Lettering } from '#lettering';
@@ -9,6 +9,7 @@ import {
   type FileOrder,
   gridOfFile,
   hasWords,
+  nearestPixelSize,
   type PageTrouble,
   prepareWords,
   printWidth,
@@ -18,7 +19,7 @@ import {
 import type { FileChoice, FileFormat } from '#storage';
 import { codeName, fileNameOf, pixelFacts, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
-import { LoadFailure, type Remade, siteLettering, weaveDrawing } from '#workbench';
+import { LoadFailure, type Remade, siteLettering, uploads, weaveDrawing } from '#workbench';
 import { type FileWatch, writePngApart } from './write-png-apart.ts';
 
 const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
@@ -42,11 +43,32 @@ export async function requestFile(
 ): Promise<Blob> {
   const { text, code: qrCode } = code.made;
   const order = orderOf(text, choice, carried, date);
-  const { drawing } = await drawWhole(code, gridOfFile(qrCode.size, order), printWidth(qrCode.size, order));
+  const sharp = await withSharpImage(code, imageSide(code, order));
+  const { drawing } = await drawWhole(sharp, gridOfFile(qrCode.size, order), printWidth(qrCode.size, order));
   const bytes = await (order.format === 'png'
     ? writePngApart(drawing, text, order, watch)
     : writeFile(drawing, text, order));
   return new Blob([bytes], { type: MEDIA_TYPE[choice.format] });
+}
+
+/** The resolution, in dots per inch, at which printers draw an image. */
+const PRINT_DENSITY = 600;
+
+/** Returns the width in pixels that the image of a code needs in its file. An SVG contains its vector. */
+function imageSide({ made, design }: Remade, order: FileOrder): number {
+  if (order.format === 'svg') return 0;
+  const { size } = made.code;
+  const side =
+    order.format === 'png' ? nearestPixelSize(size, order.margin, order.size).side : (order.mm / 25.4) * PRINT_DENSITY;
+  return design.imagePosition === 'full' ? side : (side * design.imageSize) / 100;
+}
+
+/** An image that is woven into the code stays as it is: the code was made for its pixels. */
+async function withSharpImage(code: Remade, side: number): Promise<Remade> {
+  const { design, image } = code;
+  const source = imageOf(design);
+  if (!image || source === undefined || weaveOf(design)) return code;
+  return { ...code, image: await (await uploads.load()).sharpImage(source, image, side) };
 }
 
 function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, date: Date): FileOrder {
@@ -72,7 +94,7 @@ async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage
   const { margin } = choice;
   const grid = isWoven ? pixelGrid(size, SPECIMEN_PIXELS, margin) : moduleGrid(size, margin);
   const order = orderOf(code.made.text, choice, null, new Date(0));
-  const page = await drawWhole(code, grid, printWidth(size, order));
+  const page = await drawWhole(await withSharpImage(code, 0), grid, printWidth(size, order));
   return { ...page, drawing: await addressImages(inItsInk(page.drawing, choice)) };
 }
 
