@@ -6,6 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Notes on what a package's own license file leaves out. @type {Readonly<Record<string, string>>} */
 const ALSO = {
+  'pdfjs-dist':
+    'Its decoders are compiled from OpenJPEG and PDFium, whose licenses follow. It contains core-js, which is under MIT.',
   'zxing-wasm': 'The decoder zxing-cpp, compiled into it, is under Apache-2.0, as jsqr is.',
 };
 
@@ -37,12 +39,15 @@ export function licensesText() {
 
 /**
  * @param {string} folder
- * @returns {string} the package's own license file. If it has none: the one from its source repository, which is kept
- * in `scripts/build/licenses`
+ * @returns {string} the package's own license files, also those of its WebAssembly. If it has none: the one from its
+ * source repository, which is kept in `scripts/build/licenses`
  */
 function licenseText(folder) {
-  const own = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  const file = own ? `${folder}/${own}` : `scripts/build/licenses/${folder.replace(/^.*node_modules\//, '')}.txt`;
-  if (!existsSync(file)) throw new Error(`${folder} brings no license`);
-  return readFileSync(file, 'utf8').trim();
+  const own = [folder, `${folder}/wasm`]
+    .filter((place) => existsSync(place))
+    .flatMap((place) => readdirSync(place).map((name) => `${place}/${name}`))
+    .filter((path) => /\/licen[cs]e[^/]*$/i.test(path));
+  const files = own.length > 0 ? own : [`scripts/build/licenses/${folder.replace(/^.*node_modules\//, '')}.txt`];
+  if (!files.every((file) => existsSync(file))) throw new Error(`${folder} brings no license`);
+  return files.map((file) => readFileSync(file, 'utf8').trim()).join('\n\n');
 }
