@@ -41,7 +41,11 @@ export async function buildServiceWorker(folder) {
     globIgnores: [
       // These files are large, and not needed before a visitor scans a code or adds a caption. They are stored when
       // they are first used.
-      ...['**/*.wasm', 'assets/{judge,codes}-worker-*', 'assets/{harfbuzz,site-lettering,read-workbook,jschardet}*'],
+      ...[
+        '**/*.wasm',
+        'assets/{judge,codes}-worker-*',
+        'assets/{harfbuzz,site-lettering,read-workbook,jschardet,pdf-pages}*',
+      ],
       // These files are only for search engines and other sites, so nobody needs them offline.
       ...['robots.txt', 'open-graph.png'],
     ],

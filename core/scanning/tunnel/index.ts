@@ -17,6 +17,7 @@ export {
   type FoundCode,
   loadDecoders,
   loadFileReader,
+  MOST_FOUND,
   WEAK_DECODER,
 } from './decoders.ts';
 export { findCodes, type LargePicture } from './find-codes.ts';

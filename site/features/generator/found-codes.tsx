@@ -6,19 +6,21 @@ import { Button, Note } from '#ui';
 import { contentKindWords } from '#words/content-types';
 import { pictureWords } from '#words/generator-pictures';
 import { designStore, maker as makerSeam, useSeam } from '#workbench';
-import { type Found, withContentOf } from './found-in-picture.ts';
+import { type TakenImage, withContentOf } from './found-in-picture.ts';
 import styles from './found-panel.module.css';
 
 interface FoundCodesProps {
-  readonly found: Extract<Found, { is: 'codes' }>;
+  readonly codes: readonly FoundCode[];
+  /** Null for the codes of a PDF, which cannot be an image. */
+  readonly taken: TakenImage | null;
   readonly editContent: (change: () => void) => void;
   readonly close: () => void;
 }
 
-export function FoundCodes({ found: { codes, taken }, editContent, close }: FoundCodesProps) {
+export function FoundCodes({ codes, taken, editContent, close }: FoundCodesProps) {
   const id = useId();
   const [chosen, setChosen] = useState(codes[0]);
-  const code = codes.includes(chosen) ? chosen : codes[0];
+  const code = codes.find(({ text }) => text === chosen.text) ?? codes[0];
   const typed = recognize(code.text);
 
   function edit(): void {
@@ -44,9 +46,11 @@ export function FoundCodes({ found: { codes, taken }, editContent, close }: Foun
         <Button size="small" variant="primary" onClick={edit}>
           {pictureWords.editCode}
         </Button>
-        <Button size="small" onClick={close}>
-          {pictureWords.useAsImage}
-        </Button>
+        {taken && (
+          <Button size="small" onClick={close}>
+            {pictureWords.useAsImage}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { BACKUP_HEAD, beginsAsBackup, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
+import { MAX_BYTES } from '#raster';
 import type { FoundCode } from '#scanning';
 import { showToast } from '#ui';
 import type { ImageCaution } from '#uploads';
@@ -7,7 +8,8 @@ import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
 import { troubleWords } from '#words/trouble';
 import { type Draft, uploads } from '#workbench';
-import { readCodes } from '#workers/judging';
+import { WorkerFailure } from '#workers';
+import { type PdfSearch, readCodes, readPdf } from '#workers/judging';
 import type { Studio } from './generator-context.ts';
 
 export type UploadState =
@@ -24,7 +26,14 @@ export type Found =
   /** The picture has no code. It was added to the design as its image. */
   | { readonly is: 'nothing' }
   /** The picture was added to the design as its image. */
-  | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage };
+  | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage }
+  | { readonly is: 'pdf'; readonly search: PdfSearch | PdfRefusal };
+
+interface PdfRefusal {
+  readonly codes: readonly [];
+  /** `not-loaded`: the part of the site that draws pages could not be loaded. */
+  readonly end: 'too-large' | 'not-loaded';
+}
 
 /** `before`: the design before the picture was added. */
 export interface TakenImage {
@@ -33,17 +42,18 @@ export interface TakenImage {
 }
 
 /**
- * If the design's image is still that picture, the image before it comes back, and the tab too unless the style has
- * changed since.
+ * If the design's image is still the picture that was added, the image before it comes back, and the tab too unless
+ * the style has changed since. A PDF adds no picture.
  */
 export function withContentOf(
   now: QrDesign,
   typed: Pick<QrDesign, 'type' | 'content' | 'details'>,
-  { customImage, before }: TakenImage,
+  taken: TakenImage | null,
 ): QrDesign {
   const { details: _, leftOut: _leftOut, ...rest } = now;
   const edited = { ...rest, ...typed };
-  if (now.customImage !== customImage) return edited;
+  if (!taken || now.customImage !== taken.customImage) return edited;
+  const { before } = taken;
   const { customImage: _image, ...bare } = edited;
   return {
     ...bare,
@@ -52,23 +62,32 @@ export function withContentOf(
   };
 }
 
+/** Bytes. The header of a PDF begins within them. */
+const HEAD = 1024;
+
 /** Bytes. Larger files are not searched for a design, because that would hold them in memory twice. */
 const MOST_BYTES = 64_000_000;
 
-/** Returns null for any other file, and for a design that cannot be read, which it reports. Never rejects. */
+/**
+ * Returns the design in a file, or `pdf` for a PDF without one. Returns null for any other file. Reports a design that
+ * cannot be read. Never rejects.
+ */
 export async function lookInside(
   file: Blob,
   restoreBackup: Studio['restoreBackup'],
-): Promise<QrDesign | 'backup' | null> {
+): Promise<QrDesign | 'backup' | 'pdf' | null> {
+  let other: 'pdf' | null = null;
   try {
-    if (beginsAsBackup(await file.slice(0, BACKUP_HEAD).text())) {
+    const head = await file.slice(0, HEAD).text();
+    if (head.includes('%PDF-')) other = 'pdf';
+    if (beginsAsBackup(head.slice(0, BACKUP_HEAD))) {
       restoreBackup(file).catch((error: unknown) => {
         console.error(error);
         tell(pictureWords.backupNotRestored);
       });
       return 'backup';
     }
-    if (file.size > MOST_BYTES) return null;
+    if (file.size > MOST_BYTES) return other;
     const reading = await readDesignIn(new Uint8Array(await file.arrayBuffer()));
     if (reading.is === 'design') return reading.design;
     if (reading.is === 'newer') tell(pictureWords.newerFile);
@@ -77,7 +96,7 @@ export async function lookInside(
     // A file that cannot be opened at all is reported later, when it is read as an image.
     console.warn('The file was not searched for a design', error);
   }
-  return null;
+  return other;
 }
 
 /** Never rejects: problems are returned as a state. */
@@ -119,6 +138,29 @@ export async function lookForCodes(
     if (signal.aborted) return;
     console.error(error);
     tell(pictureWords.codesNotRead);
+  }
+}
+
+/** Passes the codes on the first pages of a PDF to `onFound`, page after page, and how the search ended. Never rejects. */
+export async function lookThroughPdf(file: Blob, signal: AbortSignal, onFound: (found: Found) => void): Promise<void> {
+  const tellSearch = (search: PdfSearch | PdfRefusal): void => onFound({ is: 'pdf', search });
+  if (file.size > MAX_BYTES) {
+    tellSearch({ codes: [], end: 'too-large' });
+    return;
+  }
+  let last: PdfSearch = { codes: [], searched: 0, pages: 0, end: null };
+  tellSearch(last);
+  try {
+    const onProgress = (search: PdfSearch): void => {
+      last = search;
+      tellSearch(search);
+    };
+    tellSearch(await readPdf(file, signal, onProgress));
+  } catch (error) {
+    if (signal.aborted) return;
+    console.error(error);
+    const isLoaded = error instanceof WorkerFailure && (error.code === 'silent' || error.code === 'crashed');
+    tellSearch(isLoaded ? { ...last, end: 'not-drawn' } : { codes: [], end: 'not-loaded' });
   }
 }
 

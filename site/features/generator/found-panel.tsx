@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '#ui';
-import { pictureWords } from '#words/generator-pictures';
+import { pdfWords, pictureWords } from '#words/generator-pictures';
 import { designStore } from '#workbench';
 import { FoundCodes } from './found-codes.tsx';
 import type { Found } from './found-in-picture.ts';
@@ -24,12 +24,32 @@ export function foundTitle(found: Found): string {
       return pictureWords.foundCodes(found.codes.length);
     case 'nothing':
       return pictureWords.noCode;
+    case 'pdf':
+      return pdfTitle(found.search);
   }
+}
+
+type Search = Extract<Found, { is: 'pdf' }>['search'];
+
+function pdfTitle(search: Search): string {
+  const { codes, end } = search;
+  if (codes.length > 0) return pdfWords.foundCodes(codes.length);
+  if (end === null) return pdfWords.searching;
+  if (end !== 'searched') return pdfWords.notSearched[end].message;
+  return search.searched < search.pages ? pdfWords.noCodeBefore(search.searched) : pdfWords.noCode;
+}
+
+function pdfHelp(search: Search): string | null {
+  const { codes, end } = search;
+  if (end === null) return search.pages === 0 ? null : pdfWords.page(search.searched + 1, search.pages);
+  if (end !== 'searched') return codes.length > 0 ? null : pdfWords.notSearched[end].help;
+  if (search.searched < search.pages) return pdfWords.morePages(search.searched, search.pages);
+  return codes.length > 0 ? null : pdfWords.noCodeHelp;
 }
 
 export function FoundPanel({ found, upload, content }: FoundPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  // The panel may be out of sight, because a picture can be dropped anywhere on the page.
+  // The panel may be out of sight, because a file can be dropped anywhere on the page.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -57,8 +77,9 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
     <section ref={panel} className={styles.panel} aria-label={pictureWords.found}>
       <h2>{foundTitle(found)}</h2>
       {found.is === 'design' && <FoundDesign found={found} editContent={editContent} takeAsImage={takeAsImage} />}
-      {found.is === 'codes' && <FoundCodes found={found} editContent={editContent} close={close} />}
+      {found.is === 'codes' && <FoundCodes {...found} editContent={editContent} close={close} />}
       {found.is === 'nothing' && <FoundNothing close={close} />}
+      {found.is === 'pdf' && <FoundInPdf search={found.search} editContent={editContent} close={close} />}
       <IconButton name={pictureWords.close} className={styles.close} onClick={close}>
         <X aria-hidden="true" />
       </IconButton>
@@ -108,6 +129,24 @@ function FoundNothing({ close }: { readonly close: () => void }) {
           {pictureWords.isPhoto}
         </Button>
       </div>
+    </>
+  );
+}
+
+interface FoundInPdfProps {
+  readonly search: Search;
+  readonly editContent: (change: () => void) => void;
+  readonly close: () => void;
+}
+
+function FoundInPdf({ search, editContent, close }: FoundInPdfProps) {
+  const help = pdfHelp(search);
+  return (
+    <>
+      {search.codes.length > 0 && (
+        <FoundCodes codes={search.codes} taken={null} editContent={editContent} close={close} />
+      )}
+      {help && <p className={styles.words}>{help}</p>}
     </>
   );
 }

@@ -104,9 +104,11 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
       if (held) {
         latest = NOTHING_BEING_READ;
         tellState({ is: 'none' });
-        // The file adds nothing to the design by itself: a backup never does, and a saved design waits for the
-        // visitor's choice.
-        if (held !== 'backup') {
+        // The file adds nothing to the design by itself: a backup never does, and a saved design or the codes of a PDF
+        // wait for the visitor's choice.
+        if (held === 'pdf') {
+          void picture?.lookThroughPdf(file, own.signal, tellFound);
+        } else if (held !== 'backup') {
           tellFound({ is: 'design', design: held, file: file.type === 'application/pdf' ? null : file });
         }
         return true;

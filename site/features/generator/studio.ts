@@ -7,7 +7,7 @@ import { CustomStyle } from './custom-style.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { DraftDrawing, EnlargePicture } from './draft-drawing.tsx';
 import { EditedCode } from './edited-code.tsx';
-import { imageTrouble, lookForCodes, lookInside, readImage } from './found-in-picture.ts';
+import { imageTrouble, lookForCodes, lookInside, lookThroughPdf, readImage } from './found-in-picture.ts';
 import { FoundPanel, foundTitle } from './found-panel.tsx';
 import { loadTemplate, openLink } from './open-design.ts';
 import { ScanVerdict } from './scan-verdict.tsx';
@@ -30,6 +30,7 @@ export const generatorParts = {
   loadTemplate,
   lookForCodes,
   lookInside,
+  lookThroughPdf,
   openLink,
   otherType,
   PastedNote,

@@ -50,7 +50,7 @@ export const pictureWords = {
     help: 'Drop the backup again. Nothing was changed.',
   },
   newerFile: { message: 'This file was made by a newer version.', help: 'Reload this page to open its design.' },
-  damagedDesign: { message: 'The design in this file is damaged.', help: 'It is treated as an image instead.' },
+  damagedDesign: { message: 'The design in this file is damaged.', help: 'It is treated like any other file instead.' },
   codesNotRead: {
     message: "Couldn't look for codes in this image.",
     help: 'The image was added. To look for codes, check your connection and add it again.',
@@ -92,6 +92,49 @@ export const pictureWords = {
   tooLongToMake: 'It contains more text than a code made here can hold.',
   redirects: (service: string) =>
     `This code leads to ${service}, which forwards to another address. Enter that address here, so that your code doesn't depend on ${service}.`,
+};
+
+/** PDF files whose pages are searched for codes. */
+export const pdfWords = {
+  searching: 'Looking for codes in this PDF…',
+  page: (page: number, pages: number) => `Searching page ${grammar.number(page)} of ${grammar.number(pages)}.`,
+  foundCodes: (count: number) =>
+    grammar.plural(count, {
+      one: 'There is a code in this PDF',
+      other: `There are ${grammar.number(count)} codes in this PDF`,
+    }),
+  noCode: 'No code found in this PDF',
+  noCodeHelp: 'If you can see a code on a page, take a screenshot of it and drop that here.',
+  noCodeBefore: (searched: number) =>
+    grammar.plural(searched, {
+      one: 'No code found on the first page',
+      other: `No code found on the first ${grammar.number(searched)} pages`,
+    }),
+  morePages: (searched: number, pages: number) =>
+    `We searched ${grammar.number(searched)} of ${grammar.number(pages)} pages. To search another page, save it as a PDF of its own and drop that here.`,
+  /** Why a PDF was not searched, or not all of it. */
+  notSearched: {
+    'too-large': {
+      message: 'This PDF is too large',
+      help: 'The limit is 64 MB. Save the page with the code as a PDF of its own, or drop a screenshot of the code.',
+    },
+    locked: {
+      message: 'This PDF needs a password',
+      help: 'Save a copy without the password, or drop a screenshot of the code.',
+    },
+    damaged: {
+      message: "We can't read this PDF",
+      help: 'It may be damaged or incomplete. Save it again, or drop a screenshot of the code.',
+    },
+    'not-drawn': {
+      message: 'No code found in this PDF',
+      help: 'Some of it is damaged or takes too long to draw. If you can see a code on a page, take a screenshot of it and drop that here.',
+    },
+    'not-loaded': {
+      message: "Couldn't look for codes in this PDF",
+      help: 'Check your connection, and drop the file again.',
+    },
+  },
 };
 
 function codeFacts(version: number | null, level: string | null, mask: number | null): string {

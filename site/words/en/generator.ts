@@ -59,7 +59,7 @@ export const generatorWords = {
 
   drop: 'Drop the file anywhere',
   dropHelp:
-    'A saved file opens with its design, and a backup brings back its codes. Any other picture becomes your image.',
+    'A saved file opens with its design, and a backup brings back its codes. Any other picture becomes your image, and any other PDF is searched for codes.',
 
   // Parts that could not be loaded.
   lostMaker: "Couldn't load the drawing tools. Check your connection.",

@@ -1,17 +1,21 @@
-// Finds the codes in one picture.
+// Finds the codes in one picture, or on the pages of one PDF.
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { findCodes, type LargePicture } from '#scanning/tunnel';
-import { answerPage, fetchBytes } from '#workers';
-import type { CodesWork } from './read-codes.ts';
+import { type Box, KEPT_SIDE, type Pixels } from '#raster';
+import { type DecoderModule, type FoundCode, findCodes, MOST_FOUND } from '#scanning/tunnel';
+import { answerPage, fetchBytes, twice, type WorkContext } from '#workers';
+import type { Pdf } from './pdf-pages.ts';
+import type { CodesWork, PdfSearch } from './read-codes.ts';
 
-/** Milliseconds after which the search ends with what it has found. */
-const MOST_TIME = 15_000;
+/** Milliseconds after which the search of a picture, a whole PDF, or the drawing of a page ends with what it has. */
+const MOST_TIME = { picture: 15_000, pdf: 60_000, page: 10_000 };
+
+const MOST_PAGES = 20;
 
 answerPage<CodesWork>({
   async find({ file, pixels }, { alive, signal }) {
     const bytes = await fetchBytes(decoderUrl, alive);
     const bitmap = await decodeBitmap(file);
-    const end = performance.now() + MOST_TIME;
+    const end = performance.now() + MOST_TIME.picture;
     try {
       return await findCodes(pixels, bitmap && largePicture(bitmap), { bytes }, () => {
         alive();
@@ -21,18 +25,73 @@ answerPage<CodesWork>({
       bitmap?.close();
     }
   },
+
+  async findInPdf(file, context) {
+    const module = { bytes: await fetchBytes(decoderUrl, context.alive) };
+    const pdfPages = await loadPdfPages();
+    const pdf = await pdfPages
+      .openPdf(await file.arrayBuffer())
+      .catch((error: Error) => (error.name === 'PasswordException' ? 'locked' : 'damaged'));
+    return typeof pdf === 'string' ? { codes: [], searched: 0, pages: 0, end: pdf } : searchPages(pdf, module, context);
+  },
 });
+
+/** pdf.js's script for workers answers the page's messages itself, unless it sees a `window`. */
+async function loadPdfPages(): Promise<typeof import('./pdf-pages.ts')> {
+  Object.assign(self, { window: self });
+  const pdfPages = await twice(() => import('./pdf-pages.ts'));
+  Reflect.deleteProperty(self, 'window');
+  return pdfPages;
+}
+
+async function searchPages(
+  pdf: Pdf,
+  module: DecoderModule,
+  { alive, progress, signal }: WorkContext<never, PdfSearch>,
+): Promise<PdfSearch> {
+  const search = { codes: [] as FoundCode[], searched: 0, pages: pdf.pages, end: null };
+  const end = performance.now() + MOST_TIME.pdf;
+  let isWhole = true;
+
+  function isOver(): boolean {
+    alive();
+    return signal.aborted || search.codes.length >= MOST_FOUND || performance.now() > end;
+  }
+
+  while (search.searched < Math.min(search.pages, MOST_PAGES) && !isOver()) {
+    progress(search);
+    search.searched++;
+    const drawingEnd = performance.now() + MOST_TIME.page;
+    const isLate = (): boolean => isOver() || performance.now() > drawingEnd;
+    const page = await pdf.draw(search.searched, isLate).catch(() => null);
+    isWhole &&= page?.isWhole === true;
+    if (!page) continue;
+    const codes = await findCodes(small(page.canvas), largePicture(page.canvas), module, isOver);
+    const isNew = ({ text }: FoundCode): boolean => !search.codes.some((known) => known.text === text);
+    search.codes = [...search.codes, ...codes.filter(isNew)];
+    // Safari keeps the memory of a canvas until it is collected.
+    page.canvas.width = 0;
+  }
+  return { ...search, end: isWhole ? 'searched' : 'not-drawn' };
+}
+
+/** Scaled down as a design stores a picture. */
+function small(canvas: OffscreenCanvas): Pixels {
+  const { width, height } = canvas;
+  const scale = KEPT_SIDE / Math.max(width, height);
+  return largePicture(canvas).read({ x: 0, y: 0, width, height }, Math.ceil(width * scale), Math.ceil(height * scale));
+}
 
 /** Returns null for a file that a worker cannot decode, such as an SVG. */
 function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
   return createImageBitmap(file).catch(() => null);
 }
 
-function largePicture(bitmap: ImageBitmap): LargePicture {
+function largePicture(bitmap: ImageBitmap | OffscreenCanvas) {
   return {
     width: bitmap.width,
     height: bitmap.height,
-    read({ x, y, width: ownWidth, height: ownHeight }, width, height) {
+    read({ x, y, width: ownWidth, height: ownHeight }: Box, width: number, height: number): Pixels {
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
       if (!context) throw new Error('No canvas in the worker');
       context.imageSmoothingQuality = 'high';

@@ -1,2 +1,2 @@
 export { askAboutLook, judgeApart, judgePrintApart } from './judging.ts';
-export { readCodes } from './read-codes.ts';
+export { type PdfSearch, readCodes, readPdf } from './read-codes.ts';
