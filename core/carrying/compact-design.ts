@@ -1,4 +1,12 @@
-import { DEFAULT_DESIGN, DEFAULT_WEAVE, DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
+import {
+  DEFAULT_DESIGN,
+  DEFAULT_FILE_CHOICE,
+  DEFAULT_WEAVE,
+  DesignError,
+  parseDesign,
+  type QrDesign,
+  writeDesign,
+} from '#design';
 
 /** The result of reading a design from a link or a file. */
 export type DesignReading =
@@ -15,7 +23,7 @@ export type DesignReading =
   /** The design has a later format than this release supports. */
   | { readonly is: 'newer' };
 
-const DEFAULTS = { ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE };
+const DEFAULTS = { ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE, file: DEFAULT_FILE_CHOICE };
 
 /** Returns a design as an object for JSON without default values; `readDesign` restores the same design. */
 export function compactDesign(design: QrDesign): object {

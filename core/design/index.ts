@@ -1,12 +1,19 @@
+export { contrastRatio, flatten, isStyleValid, luma, parseColor, type Rgba, toHex } from './color.ts';
 export {
   CAPTION_MAX,
-  type Caption,
+  DEFAULT_FILE_CHOICE,
+  FILE_CHOICE,
+  FILE_FORMATS,
+  FILE_LIMITS,
+  FILE_MARGINS,
+  type FileChoice,
+  type FileFormat,
+  type FilePart,
   FRAMES,
   type FrameStyle,
   isAddressShown,
-  withCaption,
-} from './caption.ts';
-export { contrastRatio, flatten, isStyleValid, luma, parseColor, type Rgba, toHex } from './color.ts';
+  withFilePart,
+} from './file-part.ts';
 export {
   GRADIENT_PRESETS,
   type GradientName,

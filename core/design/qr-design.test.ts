@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAPTION_MAX, FRAMES } from './caption.ts';
+import { CAPTION_MAX, DEFAULT_FILE_CHOICE, FRAMES } from './file-part.ts';
 import {
   DEFAULT_DESIGN,
   DESIGN_VERSION,
@@ -43,6 +43,7 @@ const FULL: QrDesign = {
   caption: 'See the menu',
   showAddress: false,
   frame: 'tab',
+  file: { ...DEFAULT_FILE_CHOICE, format: 'png', mm: 35, margin: 2, isClear: true },
 };
 
 describe('parseDesign', () => {
@@ -99,7 +100,7 @@ describe('parseDesign', () => {
         imagePosition: null,
         imageSize: '42',
         customImage: 'https://example.com/a.png',
-        ...{ caption: 1, showAddress: 'no', frame: 'none' },
+        ...{ caption: 1, showAddress: 'no', frame: 'none', file: 'svg' },
       }),
     ).toEqual({
       content: FULL.content,

@@ -19,7 +19,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import { CAPTION } from './caption.ts';
+import { FILE_PART } from './file-part.ts';
 import { DEFAULT_STYLE, STYLE } from './style.ts';
 import { WEAVE, type Weave } from './weave.ts';
 
@@ -91,10 +91,10 @@ const DESIGN = object({
    * Secrets left out when the design was shared, by field, until typed again: there is no code before. Absent if none.
    */
   leftOut: fieldsOf((value): value is SecretKind => is(picklist(SECRET_KINDS), value)),
-  ...CAPTION.entries,
+  ...FILE_PART.entries,
 });
 
-/** A design: everything that decides the picture, and the caption and frame that files add to it. */
+/** A design: everything that decides the picture, and what its files add to it. */
 export interface QrDesign extends Readonly<InferOutput<typeof DESIGN>> {}
 
 export type QrType = QrDesign['qrType'];

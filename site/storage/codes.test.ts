@@ -114,8 +114,8 @@ it('a name, a verdict and a caption are changed in the stored code and in memory
     await page.changeCode(id, { name: 'Gate' });
     expect((await page.readStoredCode(id))?.isCopy).toBeUndefined();
     await page.changeCode(id, { name: '' });
-    await page.changeCaption(id, { caption: 'See the menu', frame: 'tab' });
-    await page.changeCaption(id, { frame: undefined });
+    await page.changeFilePart(id, { caption: 'See the menu', frame: 'tab' });
+    await page.changeFilePart(id, { frame: undefined });
     const whole = codeOf(id, id === '1' ? IMAGE : undefined);
     const design = { ...whole.design, caption: 'See the menu' };
     expect(await page.readStoredCode(id)).toEqual({ ...whole, design, verdict: 'everywhere' });

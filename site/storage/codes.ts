@@ -1,5 +1,5 @@
 import { type KeptCode, readKeptCode } from '#carrying';
-import { type Caption, isSameDesign, type QrDesign, withCaption, writeDesign } from '#design';
+import { type FilePart, isSameDesign, type QrDesign, withFilePart, writeDesign } from '#design';
 import { isAnalyticsIdTaken } from './analytics.ts';
 import {
   askDatabase,
@@ -173,9 +173,9 @@ export function changeCode(id: string, change: Pick<KeptCode, 'name' | 'verdict'
   return rewrite(id, (code) => ({ ...code, ...changed }));
 }
 
-/** Changes the caption and frame of a code, but not its picture. Never rejects. */
-export function changeCaption(id: string, change: Caption): Promise<void> {
-  return rewrite(id, (code) => ({ ...code, design: withCaption(code.design, change) }));
+/** Changes what files show of a code, but not its picture. Never rejects. */
+export function changeFilePart(id: string, change: FilePart): Promise<void> {
+  return rewrite(id, (code) => ({ ...code, design: withFilePart(code.design, change) }));
 }
 
 async function rewrite(id: string, change: <T extends KeptCode | StoredCode>(code: T) => T): Promise<void> {

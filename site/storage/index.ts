@@ -2,8 +2,8 @@ export { appendAnalytics, countDownload } from './analytics.ts';
 export {
   addCodes,
   type CodeEntry,
-  changeCaption,
   changeCode,
+  changeFilePart,
   findRecord,
   listCodes,
   newCodeId,
@@ -23,11 +23,6 @@ export {
 } from './generated-code.ts';
 export {
   CORRECTION_LIMITS,
-  FILE_FORMATS,
-  FILE_LIMITS,
-  FILE_MARGINS,
-  type FileChoice,
-  type FileFormat,
   MANY_OUTPUTS,
   type ManyChoice,
   type ManyOutput,

@@ -20,7 +20,16 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
       theme: 'system',
       gradientDirection: 'to bottom right',
       bareFiles: false,
-      fileChoice: { format: 'svg', mm: 30, margin: 4, isBlackOnly: false, isByPixels: false, dpi: 300, pixels: 1200 },
+      fileChoice: {
+        format: 'svg',
+        mm: 30,
+        margin: 4,
+        isClear: false,
+        isBlackOnly: false,
+        isByPixels: false,
+        dpi: 300,
+        pixels: 1200,
+      },
       openGroups: {},
       manyChoice: {
         ...{ output: 'svg', tellsSecrets: false, sheet: '', card: '' },

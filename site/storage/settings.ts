@@ -16,7 +16,7 @@ import {
   string,
   transform,
 } from 'valibot';
-import { DEFAULT_DESIGN, GRADIENT_DIRECTIONS } from '#design';
+import { DEFAULT_DESIGN, FILE_CHOICE, GRADIENT_DIRECTIONS } from '#design';
 import { notify, readItem, subscribeToItems, writeItem } from './browser-storage.ts';
 
 interface Setting<T> {
@@ -27,35 +27,6 @@ interface Setting<T> {
   /** Calls `listener` when a choice is stored, here or in another tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
-
-export const FILE_FORMATS = ['svg', 'pdf', 'png'] as const;
-
-export type FileFormat = (typeof FILE_FORMATS)[number];
-
-/** Margins of a code in a file, in modules. The standard requires 4; the picture on `/preview` has 1. */
-export const FILE_MARGINS = [4, 2, 1] as const;
-
-/** Allowed ranges of the numbers in a choice for files. */
-export const FILE_LIMITS = {
-  mm: { min: 10, max: 1000 },
-  dpi: { min: 72, max: 2400 },
-  pixels: { min: 100, max: 10_000 },
-} as const;
-
-const FILE = object({
-  format: fallback(picklist(FILE_FORMATS), 'svg'),
-  /** Width of the code with its margin in millimeters, with at most one decimal. */
-  mm: within(FILE_LIMITS.mm, 30),
-  margin: fallback(picklist(FILE_MARGINS), 4),
-  /** Whether a PDF uses only black ink. */
-  isBlackOnly: fallback(boolean(), false),
-  /** Whether a PNG is `pixels` wide, whatever its printed size. Otherwise its width follows from `mm` and `dpi`. */
-  isByPixels: fallback(boolean(), false),
-  dpi: within(FILE_LIMITS.dpi, 300),
-  pixels: within(FILE_LIMITS.pixels, 1200),
-});
-
-export type FileChoice = Readonly<InferOutput<typeof FILE>>;
 
 export const MANY_OUTPUTS = ['svg', 'png', 'pdf', 'labels', 'cards', 'one-pdf'] as const;
 
@@ -123,7 +94,7 @@ export const settings = {
   ),
   /** Whether files are saved without the design in them. */
   bareFiles: setting('bareFiles', fallback(boolean(), false)),
-  fileChoice: setting('fileChoice', FILE),
+  fileChoice: setting('fileChoice', FILE_CHOICE),
   /** Whether the visitor left groups of the custom style open, by name. Other groups were never opened or closed. */
   openGroups: setting('openGroups', record(string(), boolean())),
   manyChoice: setting('manyChoice', MANY),

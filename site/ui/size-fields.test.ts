@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { FILE_LIMITS } from '#design';
 import { MOST_FILE_PIXELS } from '#making';
-import { FILE_LIMITS } from '#storage';
 import { pixelFacts, printFacts } from './size-fields.tsx';
 
 it('printFacts gives the width of a module in mm, and a reading distance of ten times the width of the code', () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { FILE_LIMITS, FILE_MARGINS, type FileChoice } from '#design';
 import { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE } from '#drawing';
 import { nearestPixelSize, type PixelSize, type WantedPixels } from '#making';
 import { farthestReading } from '#scanning';
-import { FILE_LIMITS, FILE_MARGINS, type FileChoice } from '#storage';
 import { fileWords } from '#words/files';
 import { grammar } from '#words/grammar';
 import { ChoiceRow, Tick } from './choices.tsx';

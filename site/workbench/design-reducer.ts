@@ -1,9 +1,9 @@
 import type { ContentParts, Details, TypedContent } from '#content';
 import {
-  type Caption,
   type ContentType,
   DEFAULT_STYLE,
   DEFAULT_WEAVE,
+  type FilePart,
   type GradientDirection,
   type GradientType,
   type ImagePosition,
@@ -13,7 +13,7 @@ import {
   type QrType,
   type SecretKind,
   type Weave,
-  withCaption,
+  withFilePart,
 } from '#design';
 
 export type DesignAction =
@@ -39,7 +39,7 @@ export type DesignAction =
   | { readonly do: 'weave'; readonly weave: Partial<Weave> }
   | { readonly do: 'lay-over' }
   /** Words below the code and a frame, which only files contain. */
-  | { readonly do: 'caption'; readonly change: Caption }
+  | { readonly do: 'caption'; readonly change: FilePart }
   | { readonly do: 'reset-style' }
   /** `edited`: the id of the stored code from which the design was opened. */
   | { readonly do: 'replace'; readonly design: QrDesign; readonly edited?: string | null }
@@ -105,7 +105,7 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       return rest;
     }
     case 'caption':
-      return withCaption(design, action.change);
+      return withFilePart(design, action.change);
     case 'reset-style':
       return { ...design, style: DEFAULT_STYLE };
     case 'replace':

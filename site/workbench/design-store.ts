@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Caption, DEFAULT_DESIGN, isSameDesign, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, type FilePart, isSameDesign, type QrDesign, withFilePart } from '#design';
 import {
   keepDraft,
   lastDeletion,
@@ -127,12 +127,16 @@ export function useDesign(): History {
   return useSyncExternalStore(designStore.subscribe, designStore.get, () => BEGINNING);
 }
 
-/** Changes the caption, undoably, if the edited design is `finished` but for caption and frame. Never rejects. */
-export async function captionInWork(finished: QrDesign, change: Caption): Promise<void> {
+/** Changes what files show, if the edited design is `finished` but for that. Never rejects. */
+export async function filePartInWork(finished: QrDesign, change: FilePart): Promise<void> {
   await designStore.restore();
-  if (isSameDesign(bare(designStore.get().design), bare(finished))) designStore.dispatch({ do: 'caption', change });
+  const current = designStore.get();
+  if (!isSameDesign(bare(current.design), bare(finished))) return;
+  // Choices for files are no step: Undo on the home page would seem to do nothing.
+  if (change.file) set({ ...current, design: withFilePart(current.design, change) });
+  else designStore.dispatch({ do: 'caption', change });
 }
 
 function bare(design: QrDesign): QrDesign {
-  return { ...design, caption: undefined, showAddress: undefined, frame: undefined };
+  return { ...design, caption: undefined, showAddress: undefined, frame: undefined, file: undefined };
 }

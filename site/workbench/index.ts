@@ -1,8 +1,8 @@
 export { judgeKept, keptVerdict, rememberVerdict, useCodes } from './codes.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
 export {
-  captionInWork,
   designStore,
+  filePartInWork,
   GENERATOR_ID,
   isNewDesign,
   newDesign,

@@ -5,6 +5,8 @@ import {
   CONTENT_TYPES,
   CORNER_DOT_SHAPES,
   CORNER_SQUARE_SHAPES,
+  FILE_FORMATS,
+  FILE_MARGINS,
   FRAMES,
   GRADIENT_DIRECTIONS,
   MODULE_SHAPES,
@@ -64,6 +66,15 @@ export const anyDesign: fc.Arbitrary<QrDesign> = fc
       caption: text,
       showAddress: fc.boolean(),
       frame: fc.constantFrom(...FRAMES),
+      file: fc.record(
+        {
+          format: fc.constantFrom(...FILE_FORMATS),
+          mm: fc.integer({ min: 10, max: 1000 }),
+          margin: fc.constantFrom(...FILE_MARGINS),
+          isClear: fc.boolean(),
+        },
+        { requiredKeys: [] },
+      ),
     },
     { requiredKeys: [] },
   )

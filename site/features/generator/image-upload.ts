@@ -104,11 +104,15 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
       if (held) {
         latest = NOTHING_BEING_READ;
         tellState({ is: 'none' });
-        // The file adds nothing to the design by itself: a backup never does, and a saved design or the codes of a PDF
-        // wait for the visitor's choice.
+        // A backup adds nothing to the design. The codes of a PDF wait for the visitor's choice, and so does a saved design
+        // if work would be lost.
+        if (held === 'backup') return true;
         if (held === 'pdf') {
           void picture?.lookThroughPdf(file, own.signal, tellFound);
-        } else if (held !== 'backup') {
+          return true;
+        }
+        if (meant === 'anything' && (await picture?.openSafely(held))) return true;
+        if (!own.signal.aborted) {
           tellFound({ is: 'design', design: held, file: file.type === 'application/pdf' ? null : file });
         }
         return true;

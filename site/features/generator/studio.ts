@@ -9,7 +9,7 @@ import { DraftDrawing, EnlargePicture } from './draft-drawing.tsx';
 import { EditedCode } from './edited-code.tsx';
 import { imageTrouble, lookForCodes, lookInside, lookThroughPdf, readImage } from './found-in-picture.ts';
 import { FoundPanel, foundTitle } from './found-panel.tsx';
-import { loadTemplate, openLink } from './open-design.ts';
+import { loadTemplate, openLink, openSafely } from './open-design.ts';
 import { ScanVerdict } from './scan-verdict.tsx';
 
 /** The parts of the generator that are not needed until the visitor touches the page or a design is restored. */
@@ -33,6 +33,7 @@ export const generatorParts = {
   lookThroughPdf,
   openLink,
   otherType,
+  openSafely,
   PastedNote,
   readImage,
   ScanVerdict,

@@ -3,10 +3,10 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KeptCode } from '#carrying';
 import { hideSecrets, withoutSecrets } from '#content';
-import { type Caption, type QrDesign, withCaption } from '#design';
+import { type FilePart, type QrDesign, withFilePart } from '#design';
 import {
-  changeCaption,
   changeCode,
+  changeFilePart,
   findRecord,
   type GeneratedCode,
   generatedCode,
@@ -25,7 +25,7 @@ import {
   Tick,
 } from '#ui';
 import { previewWords } from '#words/preview';
-import { captionInWork, designStore, keptVerdict, newDesign, type Scan, useScan } from '#workbench';
+import { designStore, filePartInWork, keptVerdict, newDesign, type Scan, useScan } from '#workbench';
 import styles from './finished-code.module.css';
 import { findOutAbout, isNews, type KnownCode } from './known-code.ts';
 import { CardsAndLabels, MoreFormats } from './more-formats.tsx';
@@ -45,7 +45,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
   // A report or failure of a code that was shown here before is left out.
   const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
   const { id } = finished?.record ?? {};
-  const { design, changeCaption } = useCaptioned(finished?.record);
+  const { design, change } = useFileParts(finished?.record);
   const { report } = scan;
   const verdict = keptVerdict(report);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
         </div>
       </div>
       <div className={styles.more}>
-        <MoreFormats source={finished?.source} design={design} changeCaption={changeCaption} />
+        <MoreFormats source={finished?.source} design={design} change={change} />
         <CardsAndLabels source={finished?.source} />
         <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
       </div>
@@ -182,25 +182,25 @@ function contentText(design: QrDesign): string {
   return hasImage ? words.onWithPasswordAndImage : words.onWithPassword;
 }
 
-interface Captioned {
+interface FileParts {
   /** Undefined if no record of the code is stored. */
   readonly design: QrDesign | undefined;
-  /** Also changes the design in the generator, if it equals the code's in all but caption, address and frame. */
-  readonly changeCaption: (change: Caption) => void;
+  /** Also changes the design in the generator, if it equals the code's in all that the picture shows. */
+  readonly change: (part: FilePart) => void;
 }
 
-function useCaptioned(record: KeptCode | null | undefined): Captioned {
+function useFileParts(record: KeptCode | null | undefined): FileParts {
   const [own, setOwn] = useState<{ readonly id: string; readonly design: QrDesign } | null>(null);
   const design = own && own.id === record?.id ? own.design : record?.design;
 
-  function change(part: Caption): void {
+  function change(part: FilePart): void {
     if (!record || !design) return;
-    setOwn({ id: record.id, design: withCaption(design, part) });
-    void changeCaption(record.id, part);
-    void captionInWork(design, part);
+    setOwn({ id: record.id, design: withFilePart(design, part) });
+    void changeFilePart(record.id, part);
+    void filePartInWork(design, part);
   }
 
-  return { design, changeCaption: change };
+  return { design, change };
 }
 
 /** Looks up the record of a finished code and decodes its picture. Returns null until this is done. */

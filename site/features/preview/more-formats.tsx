@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Caption, QrDesign } from '#design';
+import type { FilePart, QrDesign } from '#design';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
 import { previewWords } from '#words/preview';
 import { seam, useSeam } from '#workbench';
@@ -18,20 +18,21 @@ interface SectionProps {
 }
 
 interface MoreFormatsProps extends SectionProps {
-  /** The code's design with its current caption; undefined if unknown. */
+  /** The code's design with what its files show now; undefined if unknown. */
   readonly design: QrDesign | undefined;
-  readonly changeCaption: (change: Caption) => void;
+  readonly change: (part: FilePart) => void;
 }
 
-export function MoreFormats({ source, design, changeCaption }: MoreFormatsProps) {
+export function MoreFormats({ source, design, change }: MoreFormatsProps) {
   const isBare = useBareFiles();
   return (
     <Section title={previewWords.moreFormats} source={source}>
       {({ FileTicket }, known) => (
         <FileTicket
+          key={known.record.id}
           {...known}
           design={design ?? known.record.design}
-          changeCaption={changeCaption}
+          change={change}
           isCarrying={!isBare}
         />
       )}

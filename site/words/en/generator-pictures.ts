@@ -69,6 +69,8 @@ export const pictureWords = {
   isPhoto: "It's a photo",
   designHelp: 'Open it to continue with its content and style. Undo brings back your current design.',
   openDesign: 'Open this design',
+  /** Shown if the design is opened at once, because nothing is lost. */
+  designOpened: 'Design opened from the file.',
   editCode: 'Edit this code',
   useAsImage: 'Use as image',
   close: 'Close',

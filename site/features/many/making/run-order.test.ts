@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_DESIGN } from '#design';
+import { DEFAULT_DESIGN, type FileChoice } from '#design';
 import { type LabelSheet, labelSheet } from '#sheets';
 import { CARDS } from '#sheets/cards';
-import { type FileChoice, parseManyChoice } from '#storage';
+import { parseManyChoice } from '#storage';
 import { runOrder } from './run-order.ts';
 
 const DATE = new Date(0);

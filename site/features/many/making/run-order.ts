@@ -1,10 +1,10 @@
 import type { PageOrder, RunOrder } from '#batch';
-import type { QrDesign } from '#design';
+import type { FileChoice, QrDesign } from '#design';
 import type { PrintSetup } from '#features/printing';
 import type { FileOrder } from '#making';
 import type { UploadedImage } from '#raster';
 import type { CardProduct } from '#sheets/cards';
-import type { FileChoice, ManyChoice } from '#storage';
+import type { ManyChoice } from '#storage';
 import { wantedPixels } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';

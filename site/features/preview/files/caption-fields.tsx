@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { addressInWords } from '#content';
-import { CAPTION_MAX, type Caption, FRAMES, type FrameStyle, isAddressShown } from '#design';
+import { CAPTION_MAX, type FilePart, FRAMES, type FrameStyle, isAddressShown } from '#design';
 import { type Drawing, rectanglePath } from '#drawing';
 import { drawAround } from '#making';
 import { AddressCautions, Button, controlClass, DrawingView, Field, FieldGroup, Note, PrintOption, Tick } from '#ui';
@@ -12,7 +12,7 @@ import type { SpecimenState } from './request-file.ts';
 
 interface CaptionFieldsProps {
   readonly code: Remade;
-  readonly change: (caption: Caption) => void;
+  readonly change: (part: FilePart) => void;
   readonly specimen: SpecimenState;
   /** The size of the page as a text, such as `30 × 40 mm`. Null if the page is no larger than the code. */
   readonly pageSize: string | null;

@@ -1,8 +1,8 @@
 import { ClipboardCopy, Code, Download, Printer } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { QrDesign } from '#design';
+import type { FileChoice, FileFormat, QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { countDownload, type FileChoice, type FileFormat } from '#storage';
+import { countDownload } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
 import { fileWords } from '#words/files';
 import { previewWords } from '#words/preview';

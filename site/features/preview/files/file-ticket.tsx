@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { KeptCode } from '#carrying';
-import { type Caption, type QrDesign, weaveOf, withCaption } from '#design';
+import { type FileChoice, type FilePart, type QrDesign, weaveOf, withFilePart } from '#design';
 import type { Drawing, Layer } from '#drawing';
 import type { UploadedImage } from '#raster';
 import { printOf } from '#scanning';
-import type { FileChoice } from '#storage';
 import {
   BlackInkField,
   ChoiceRow,
@@ -26,32 +25,31 @@ interface FileTicketProps {
   readonly record: KeptCode;
   /** The loaded image of the record's design; null if it has none. */
   readonly image: UploadedImage | null;
-  /** The record's design with its current caption. */
+  /** The record's design with what its files show now. */
   readonly design: QrDesign;
-  readonly changeCaption: (change: Caption) => void;
+  readonly change: (part: FilePart) => void;
   /** Whether saved files carry the design. */
   readonly isCarrying: boolean;
 }
 
-export function FileTicket({ record, image, design, changeCaption, isCarrying }: FileTicketProps) {
+export function FileTicket({ record, image, design, change, isCarrying }: FileTicketProps) {
   const remade = useRemade(record, image);
   const { caption, showAddress, frame } = design;
   const code = useMemo(
-    () => remade && { ...remade, design: withCaption(remade.design, { caption, showAddress, frame }) },
+    () => remade && { ...remade, design: withFilePart(remade.design, { caption, showAddress, frame }) },
     [remade, caption, showAddress, frame],
   );
   if (!code) return <div className={styles.waiting} />;
-  return <Ticket code={code} changeCaption={changeCaption} carried={isCarrying ? design : null} />;
+  return <Ticket code={code} design={design} change={change} isCarrying={isCarrying} />;
 }
 
-interface TicketProps {
+interface TicketProps extends Pick<FileTicketProps, 'design' | 'change' | 'isCarrying'> {
   readonly code: Remade;
-  readonly changeCaption: (change: Caption) => void;
-  readonly carried: QrDesign | null;
 }
 
-function Ticket({ code, changeCaption, carried }: TicketProps) {
-  const [choice, change] = useFileChoice();
+function Ticket({ code, design, change, isCarrying }: TicketProps) {
+  const [choice, choose] = useFileChoice(design.file, (file) => change({ file }));
+  const carried = isCarrying ? withFilePart(design, { file: choice }) : null;
   const specimen = useSpecimen(code, choice);
   const { drawing } = specimen;
   const note = drawing && imageNote(choice.format, code.design, drawing);
@@ -60,14 +58,9 @@ function Ticket({ code, changeCaption, carried }: TicketProps) {
     <div className={styles.ticket}>
       <Specimen size={size.text} drawing={drawing} />
       <div className={styles.order}>
-        <FileFields modules={code.made.code.size} choice={choice} change={change} />
+        <FileFields modules={code.made.code.size} choice={choice} change={choose} />
         {note && <Note>{note}</Note>}
-        <CaptionFields
-          code={code}
-          change={changeCaption}
-          specimen={specimen}
-          pageSize={size.isLarger ? size.text : null}
-        />
+        <CaptionFields code={code} change={change} specimen={specimen} pageSize={size.isLarger ? size.text : null} />
         <SizeVerdict code={code} choice={choice} drawing={drawing} />
       </div>
       <FileActions code={code} choice={choice} drawing={drawing} carried={carried} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { FileChoice } from '#design';
 import { type Drawing, moduleGrid } from '#drawing';
-import type { FileChoice } from '#storage';
 import { pageSizeText, printNoteText } from './request-file.ts';
 
 const CHOICE = { format: 'svg', margin: 4, mm: 33, isByPixels: false, pixels: 1200, dpi: 300 } as FileChoice;

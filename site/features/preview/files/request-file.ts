@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { imageOf, type QrDesign, weaveOf } from '#design';
+import { type FileChoice, type FileFormat, imageOf, type QrDesign, weaveOf } from '#design';
 import { addressImages, type Drawing, gridSize, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { inBlackInk } from '#drawing/files';
 import type { Lettering } from '#lettering';
@@ -16,7 +16,6 @@ import {
   redraw,
   writeFile,
 } from '#making';
-import type { FileChoice, FileFormat } from '#storage';
 import { codeName, fileNameOf, pixelFacts, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
 import { LoadFailure, type Remade, siteLettering, uploads, weaveDrawing } from '#workbench';
