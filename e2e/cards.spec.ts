@@ -14,7 +14,7 @@ async function openCards(page: Page, url: string): Promise<void> {
 /** Makes a code of what is typed and opens its cards. */
 async function makeCards(page: Page): Promise<void> {
   await generate(page);
-  await page.getByText('Cards and labels').click();
+  await page.getByRole('tab', { name: 'Cards and labels' }).click();
   await expect(pageOf(page)).toBeVisible();
 }
 
@@ -47,7 +47,7 @@ test('cards are shown with their sizes and words, and can be saved', async ({ pa
     await expect(page.getByText('“example.com” below the code', { exact: false })).toBeVisible();
   });
   await test.step('the section for cards passes axe in both themes', () =>
-    expectAccessibleInBothThemes(page, 'main details:has(select)'));
+    expectAccessibleInBothThemes(page, 'main [role=tabpanel]'));
   await test.step('the keyboard reaches all controls', () => keyboardReachesAll(page));
   await test.step('a card is saved as a PDF with marks', () => cardIsSaved(page));
   await test.step('the products for a URL include no Wi-Fi card; the chosen product is shown with its size', () =>
@@ -65,6 +65,10 @@ async function passwordIsOptional(page: Page): Promise<void> {
   const before = await outlines();
   await page.getByLabel('Print the password').check();
   await expect.poll(outlines).toBe(before + 2);
+  await expect(page.getByLabel('Print the network name')).toBeChecked();
+  // Other cards have room for the facts of the network too.
+  await page.getByLabel('Product').selectOption({ label: 'Folded tent A6' });
+  await expect(page.getByLabel('Print the password')).toBeChecked();
 }
 
 async function addressIsReported(page: Page): Promise<void> {
@@ -78,12 +82,12 @@ async function addressIsReported(page: Page): Promise<void> {
 async function keyboardReachesAll(page: Page): Promise<void> {
   await page.getByLabel('Product').focus();
   for (const next of [
+    page.getByRole('button', { name: 'Download PDF' }),
     page.getByLabel('Headline'),
     page.getByLabel('Line below'),
     page.getByLabel('Number'),
     page.getByLabel('Print the address'),
     page.getByLabel('Bleed and crop marks'),
-    page.getByRole('button', { name: 'Download PDF' }),
   ]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();

@@ -2,6 +2,7 @@ import { decode } from 'punycode/punycode.es6.js';
 import { RULES } from './rules.ts';
 import { dropSecrets } from './secrets.ts';
 import { parseUrl } from './url.ts';
+import { networkInText } from './wifi.ts';
 
 /** A reason why the address of a link is hard to trust, or hard to compare with a known one. */
 export type AddressCaution =
@@ -29,6 +30,14 @@ export function addressInWords(text: string): string | null {
     if (name !== null) return name.trim() === '' ? null : name;
   }
   return null;
+}
+
+export type AddressKind = 'host' | 'number' | 'network';
+
+/** Returns what the result of `addressInWords` is: a host of the web, a phone number, or the name of a network. */
+export function addressKind(text: string): AddressKind {
+  if (webAddress(text)) return 'host';
+  return networkInText(text) ? 'network' : 'number';
 }
 
 /** Returns reasons to distrust the address of a link, the worst first; none for other texts. */

@@ -1,4 +1,11 @@
-export { type AddressCaution, addressCautions, addressInWords, redirectService } from './address.ts';
+export {
+  type AddressCaution,
+  type AddressKind,
+  addressCautions,
+  addressInWords,
+  addressKind,
+  redirectService,
+} from './address.ts';
 export { labelInText, nameInText, type TextLabel, type TextName } from './code-name.ts';
 export {
   CONTENT_KINDS,

@@ -31,7 +31,7 @@ export interface CardProduct {
    * folded, this face is upright.
    */
   readonly isTent?: boolean;
-  /** Whether the card is for Wi-Fi codes only, and can show the name and the password of the network. */
+  /** Whether the card is for Wi-Fi codes only. */
   readonly isForWifi?: boolean;
 }
 
@@ -148,6 +148,11 @@ export const CARDS: readonly CardProduct[] = [
   { ...COASTER, id: 'coaster-94', shape: 'rectangle' },
   { ...COASTER, id: 'round-coaster-94', shape: 'round' },
 ];
+
+/** Whether a card has room for the name and the password of a network, each below its label. */
+export function hasFacts({ layout }: CardProduct): boolean {
+  return layout !== 'centered';
+}
 
 /** Returns a product by its id; undefined for an unknown id. */
 export function findCard(id: string): CardProduct | undefined {

@@ -28,7 +28,7 @@ it('a poster has no number, even if one is wanted', () => {
   expect(words('poster-a4', LINK).number).toBe('');
 });
 
-describe('the facts of a Wi-Fi card', () => {
+describe('the facts of a card', () => {
   it('are the name of the network and its password, in this order', () => {
     expect(words('wifi-card-a6', NETWORK).facts).toEqual([
       { label: 'Network', value: 'Blue Door' },
@@ -47,8 +47,12 @@ describe('the facts of a Wi-Fi card', () => {
     expect(words('wifi-card-a6', 'WIFI:S:Blue Door;;').facts).toEqual([{ label: 'Network', value: 'Blue Door' }]);
   });
 
-  it('are left out on cards of another type, and if the code contains no network', () => {
-    expect(words('table-card-a6', NETWORK).facts).toEqual([]);
+  it('are on every card with room for them, such as a tent', () => {
+    expect(words('tent-a6', NETWORK).facts).toHaveLength(2);
+    expect(words('round-sticker-60', NETWORK)).toMatchObject({ facts: [], address: 'Blue Door' });
+  });
+
+  it('are left out if the code contains no network', () => {
     expect(words('wifi-card-a6', LINK).facts).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { addressInWords, networkInText } from '#content';
-import type { CardProduct } from './card-product.ts';
+import { type CardProduct, hasFacts } from './card-product.ts';
 
 /** The words of a card. Empty strings are not printed. */
 export interface CardWords {
@@ -11,7 +11,7 @@ export interface CardWords {
   readonly number: string;
   /** The address in the code, such as the host of a link. Printed whole or not at all. */
   readonly address: string;
-  /** The facts on a Wi-Fi card, each below its label. If there are any, no address is printed. */
+  /** The facts about a network, each below its label. If there are any, no address is printed. */
   readonly facts: readonly CardFact[];
 }
 
@@ -39,9 +39,9 @@ export interface WantedWords {
   readonly headline: string;
   readonly text: string;
   readonly number: string;
-  /** Whether the card shows the address in the code, or the name of the network if it is a Wi-Fi card. */
+  /** Whether the card shows the address in the code, or the name of its network. */
   readonly hasAddress: boolean;
-  /** Whether a Wi-Fi card shows the password of the network. */
+  /** Whether the card shows the password of a network. */
   readonly hasPassword: boolean;
   /** The labels above the name of a network and above its password. */
   readonly labels: { readonly network: string; readonly password: string };
@@ -49,8 +49,8 @@ export interface WantedWords {
 
 /**
  * Returns the words of a card whose code encodes `text`. The number is left out if the product has no place for a
- * number. Table cards and tents have a place for the number of the table. Only cards for Wi-Fi have facts: the name and
- * the password of the network, each only if the visitor wants it on the card.
+ * number. Table cards and tents have a place for the number of the table. If the code is that of a network and the product
+ * has room for facts, these are its name and its password, each only if the visitor wants it on the card.
  */
 export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWords): CardWords {
   return {
@@ -58,7 +58,7 @@ export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWo
     text: wanted.text,
     number: product.type.number === undefined ? '' : wanted.number,
     address: (wanted.hasAddress && addressInWords(text)) || '',
-    facts: product.isForWifi ? factsOf(text, wanted) : [],
+    facts: hasFacts(product) ? factsOf(text, wanted) : [],
   };
 }
 

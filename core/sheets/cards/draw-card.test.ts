@@ -230,22 +230,22 @@ it('a tent card has the same face twice, the upper one upside down, and a fold b
 it('a card takes its colors from the code, but prints words in black or white if the color is hard to read', () => {
   const card = findCard('poster-a4') as CardProduct;
   const inkOn = (style: Partial<QrStyle>): unknown => {
-    const { face, isColored, isBlack } = drawn(card, USUAL, CONTENTS[0], style);
+    const { face, isBlack } = drawn(card, USUAL, CONTENTS[0], style);
     const words = face.layers.find((layer) => layer.kind === 'path' && layer.part === 'words');
-    return { paper: face.background, ink: words?.kind === 'path' && words.paint, isColored, isBlack };
+    return { paper: face.background, ink: words?.kind === 'path' && words.paint, isBlack };
   };
   const solid = (r: number, g: number, b: number): unknown => ({ kind: 'solid', color: { r, g, b, a: 1 } });
   const white = solid(255, 255, 255);
   const black = solid(0, 0, 0);
-  expect(inkOn({})).toEqual({ paper: white, ink: black, isColored: false, isBlack: true });
+  expect(inkOn({})).toEqual({ paper: white, ink: black, isBlack: true });
   expect(inkOn({ foregroundColor: '#102030', backgroundColor: '#FFEECC' })).toEqual({
-    ...{ paper: solid(255, 238, 204), ink: solid(16, 32, 48), isColored: true, isBlack: false },
+    ...{ paper: solid(255, 238, 204), ink: solid(16, 32, 48), isBlack: false },
   });
   // The contrast of these two grays with white is 4.48 and 4.54 to 1.
   expect(inkOn({ foregroundColor: '#777777' })).toMatchObject({ ink: black });
   expect(inkOn({ foregroundColor: '#767676' })).toMatchObject({ ink: solid(118, 118, 118) });
   expect(inkOn({ foregroundColor: '#222222', backgroundColor: '#000000' })).toMatchObject({ ink: white });
-  expect(inkOn({ backgroundColor: '#FFEECC80' })).toMatchObject({ paper: white, isColored: false });
+  expect(inkOn({ backgroundColor: '#FFEECC80' })).toMatchObject({ paper: white });
 });
 
 function solid(r: number, g: number, b: number, a = 1): SolidPaint {
@@ -277,38 +277,37 @@ it.each<[string, Layer[], Paint, boolean]>([
   expect(isBlackOnWhite({ layers, background })).toBe(isBlack);
 });
 
-function bare(isColored: boolean, folds: readonly number[] = []): DrawnCard {
-  return { page: { width: 85, height: 55, layers: [] }, folds, isColored } as unknown as DrawnCard;
+function bare(folds: readonly number[] = []): DrawnCard {
+  return { page: { width: 85, height: 55, layers: [] }, folds } as unknown as DrawnCard;
 }
 
-it('a page with marks has 3 mm of bleed if the card is colored, and none if it is white', () => {
-  expect(cardPage(bare(true), true)).toMatchObject({ bleed: 3, marks: { folds: [] } });
-  expect(cardPage(bare(false), true)).toMatchObject({ bleed: 0, marks: { folds: [] } });
+it('a page with marks has 3 mm of bleed', () => {
+  expect(cardPage(bare(), true)).toMatchObject({ bleed: 3, marks: { folds: [] } });
 });
 
 it('a page with marks has a mark for each fold of the card', () => {
-  expect(cardPage(bare(false, [20, 40]), true).marks).toEqual({ folds: [20, 40] });
+  expect(cardPage(bare([20, 40]), true).marks).toEqual({ folds: [20, 40] });
 });
 
 it('a page without marks is exactly as large as its card', () => {
-  const page = cardPage(bare(true), false);
+  const page = cardPage(bare(), false);
   expect(page).toMatchObject({ mm: 85, bleed: 0 });
   expect(page).not.toHaveProperty('marks');
 });
 
-it('the preview on the screen shows the marks outside the trim, and the bleed of a colored card', () => {
+it('the preview on the screen shows the marks outside the trim, and the bleed', () => {
   const tent = findCard('tent-a6') as CardProduct;
-  const page: Drawing = { width: 148, height: 210, background: WHITE, layers: [] };
-  const { drawing, edge } = surroundingsOf(page, tent);
-  expect(edge).toBe(8);
-  expect(drawing).toMatchObject({ width: 148 + 16, height: 210 + 16 });
-  expect(drawing.layers.map(layerBox)).toEqual([{ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 }]);
-  // Eight crop marks, and three dashes at each end of the fold.
-  expect(drawing.layers.flatMap((layer) => (layer.kind === 'path' ? layer.d.match(/M/g)! : []))).toHaveLength(8 + 6);
   const cream: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
-  const [bleed, marks] = surroundingsOf({ ...page, background: cream }, tent).drawing.layers.map(layerBox);
-  expect(bleed).toEqual({ left: 5, top: 5, right: 148 + 11, bottom: 210 + 11 });
-  expect(marks).toEqual({ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 });
+  const { drawing, edge } = surroundingsOf({ width: 148, height: 210, background: cream, layers: [] }, tent);
+  expect(edge).toBe(8);
+  expect(drawing).toMatchObject({ width: 148 + 16, height: 210 + 16, layers: [{ paint: cream }, { paint: BLACK }] });
+  expect(drawing.layers.map(layerBox)).toEqual([
+    { left: 5, top: 5, right: 148 + 11, bottom: 210 + 11 },
+    { left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 },
+  ]);
+  // Eight crop marks, and three dashes at each end of the fold.
+  const [, marks] = drawing.layers.flatMap((layer) => (layer.kind === 'path' ? [layer.d.match(/M/g)] : []));
+  expect(marks).toHaveLength(8 + 6);
 });
 
 it('a file of a hundred posters with the same photograph contains the photograph only once', async () => {

@@ -31,8 +31,6 @@ export interface DrawnCard {
   readonly moduleWidth: number;
   /** Distances of folds from the top of the page. */
   readonly folds: readonly number[];
-  /** Whether the paper is colored, so that the page needs bleed. */
-  readonly isColored: boolean;
   /** Whether black ink alone can print the card. */
   readonly isBlack: boolean;
   /** The kinds of words that are cut or left out. */
@@ -64,7 +62,6 @@ export function drawCard(product: CardProduct, code: Drawing, words: CardWords, 
     margin: own.quiet,
     moduleWidth: own.code.width / (own.modules + 2 * own.quiet),
     folds: foldsOf(product),
-    isColored: isColoredPaper(paper),
     isBlack: isBlackOnWhite(face),
     losses: own.losses,
   };
@@ -94,12 +91,12 @@ function foldedPage(face: Drawing): Drawing {
 
 /**
  * Returns the page of a card's file. With marks, it has crop and fold marks outside the trim (the edge at which the
- * card is cut), and bleed if its paper is colored. Without marks, it is exactly as large as the card.
+ * card is cut), and bleed. Without marks, it is exactly as large as the card.
  */
-export function cardPage({ page, folds, isColored }: DrawnCard, hasMarks: boolean): PdfPage {
+export function cardPage({ page, folds }: DrawnCard, hasMarks: boolean): PdfPage {
   const base = { drawing: page, mm: page.width };
   if (!hasMarks) return { ...base, bleed: 0 };
-  return { ...base, bleed: isColored ? BLEED : 0, marks: { folds } };
+  return { ...base, bleed: BLEED, marks: { folds } };
 }
 
 /** The paper around a card, with what the file prints there. Lengths are in millimeters. */
@@ -111,10 +108,10 @@ export interface CardSurroundings {
 }
 
 /** Thickness of marks on a screen, as a share of the sheet's width. Marks as thin as in print would be too faint. */
-const SCREEN_WEIGHT = 1 / 270;
+const SCREEN_WEIGHT = 1 / 200;
 
 /**
- * Returns what a screen shows around the page of a card: its bleed if its paper is colored, and crop and fold marks.
+ * Returns what a screen shows around the page of a card: its bleed, and crop and fold marks.
  */
 export function surroundingsOf(page: Drawing, product: CardProduct): CardSurroundings {
   const edge = MARKED_EDGE;
@@ -124,9 +121,7 @@ export function surroundingsOf(page: Drawing, product: CardProduct): CardSurroun
   );
   const bleed = rectanglePath(edge - BLEED, edge - BLEED, page.width + 2 * BLEED, page.height + 2 * BLEED);
   const layers: Layer[] = [
-    ...(isColoredPaper(page.background)
-      ? [{ kind: 'path', part: 'frame', d: bleed, paint: page.background } as const]
-      : []),
+    { kind: 'path', part: 'frame', d: bleed, paint: page.background },
     { kind: 'path', part: 'frame', d: boxes.join(''), paint: BLACK },
   ];
   return {
@@ -141,10 +136,6 @@ const READABLE = 4.5;
 /** The paper has the color of the code's background, or is white if that is translucent or a gradient. */
 function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPaint {
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
-}
-
-function isColoredPaper(paper: Paint): boolean {
-  return !isColorless(paper, 255);
 }
 
 /** Words have a color of the code's modules if one is readable on the paper, else black or white. */

@@ -1,4 +1,4 @@
-export { CARDS, type CardId, type CardProduct, faceOf, findCard } from './card-product.ts';
+export { CARDS, type CardId, type CardProduct, faceOf, findCard, hasFacts } from './card-product.ts';
 export { type CardFact, type CardLoss, type CardWords, type WantedWords, wordsOfCard } from './card-words.ts';
 export {
   type CardSurroundings,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { addressInWords, hideSecrets, networkInText } from '#content';
+import { addressInWords, addressKind, hideSecrets, networkInText } from '#content';
 import { DEFAULT_DESIGN } from '#design';
 import { writePdf } from '#drawing/files';
 import type { Lettering } from '#lettering';
@@ -8,6 +8,7 @@ import {
   cardPage,
   type DrawnCard,
   drawCard,
+  hasFacts,
   prepareCard,
   printOfCard,
   wordsOfCard,
@@ -67,21 +68,11 @@ export function CardDesk({ code, product }: CardDeskProps) {
   const verdict = usePrintVerdict(useMemo(() => card && printOfCard(card, made), [card, made]));
   if (isMissing) return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={retry} />;
   const address = addressInWords(made.text);
+  const kind = addressKind(made.text);
   return (
     <div className={styles.columns}>
       <CardPreview product={product} page={card?.page ?? null} hasMarks={choice.hasMarks} />
       <div className={styles.fields}>
-        <CardFields
-          words={<CardWordsFields product={product} headline={headline} choice={choice} change={change} />}
-          address={address === null ? null : { label: cardWords.address, hint: cardWords.addressHint(address) }}
-          canHavePassword={product.isForWifi === true && (networkInText(made.text)?.password ?? '') !== ''}
-          choice={choice}
-          change={change}
-        />
-        {/* A card that is black on white is printed in black ink anyway. */}
-        {!card?.isBlack && <BlackInkField choice={choice} change={change} />}
-        {card && <CardMeaning card={card} />}
-        <PrintVerdict {...verdict} />
         <PrintActions
           file={
             card && {
@@ -90,6 +81,19 @@ export function CardDesk({ code, product }: CardDeskProps) {
             }
           }
         />
+        <PrintVerdict {...verdict} />
+        <CardFields
+          words={<CardWordsFields product={product} headline={headline} choice={choice} change={change} />}
+          address={
+            address === null ? null : { label: cardWords.address[kind], hint: cardWords.addressHint[kind](address) }
+          }
+          canHavePassword={hasFacts(product) && (networkInText(made.text)?.password ?? '') !== ''}
+          choice={choice}
+          change={change}
+        />
+        {/* A card that is black on white is printed in black ink anyway. */}
+        {!card?.isBlack && <BlackInkField choice={choice} change={change} />}
+        {card && <CardMeaning card={card} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { addressInWords, hideSecrets } from '#content';
+import { addressInWords, addressKind, hideSecrets } from '#content';
 import type { Drawing } from '#drawing';
 import { type LabelSheet, labelPages, longestTextFor, printOfLabel, qualityOf, testPage, writePages } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
@@ -83,10 +83,10 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
                 {address !== null && (
                   <Tick
                     checked={hasAddress}
-                    hint={cardWords.addressHint(address)}
+                    hint={cardWords.addressHint[addressKind(text)](address)}
                     onChange={({ target }) => change({ hasAddress: target.checked })}
                   >
-                    {cardWords.address}
+                    {cardWords.address[addressKind(text)]}
                   </Tick>
                 )}
               </>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import type { Drawing } from '#drawing';
+import { MARKED_EDGE } from '#drawing/files';
 import { type CardProduct, type CardSurroundings, surroundingsOf } from '#sheets/cards';
 import { DrawingView, IconButton } from '#ui';
 import { cardWords } from '#words/printing';
@@ -21,16 +22,18 @@ interface PagePreviewProps {
   /** The size of a page, in millimeters. */
   readonly size: { readonly width: number; readonly height: number };
   readonly label: string;
+  /** Millimeters of paper around the first page, until it is drawn. */
+  readonly edge?: number;
   /** Returns elements to show over the page with this index, such as labels that can be clicked. */
   readonly over?: (page: number) => ReactNode;
 }
 
-export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
+export function PagePreview({ pages, size, label, over, edge: expected = 0 }: PagePreviewProps) {
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, Math.max(0, pages.length - 1));
   const page = pages.at(index);
   const { width, height } = size;
-  const edge = page?.around?.edge ?? 0;
+  const edge = page ? (page.around?.edge ?? 0) : expected;
   const measures = { '--width': width, '--height': height, '--edge': edge } as CSSProperties;
   return (
     <figure className={styles.preview}>
@@ -88,5 +91,6 @@ export function CardPreview({ product, page, hasMarks }: CardPreviewProps) {
     const around = hasMarks && isOwn ? surroundingsOf(page, product) : undefined;
     return [{ drawing: page, isRound: product.shape === 'round', around }];
   }, [product, page, hasMarks]);
-  return <PagePreview pages={pages} size={product} label={cardWords.pagePicture(cardWords.products[product.id])} />;
+  const label = cardWords.pagePicture(cardWords.products[product.id]);
+  return <PagePreview pages={pages} size={product} label={label} edge={hasMarks ? MARKED_EDGE : 0} />;
 }

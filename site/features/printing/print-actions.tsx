@@ -53,11 +53,7 @@ export function PrintActions({ file, test }: PrintActionsProps) {
           </Button>
         )}
       </div>
-      {file && (
-        <p className={styles.file}>
-          <code>{file.name}</code>
-        </p>
-      )}
+      <p className={styles.file}>{file && <code>{file.name}</code>}</p>
       <Note>{cardWords.printNote}</Note>
     </div>
   );

@@ -25,7 +25,7 @@ export function PrintDesk({ record, image, labels }: PrintDeskProps) {
   if (!code) return <div className={styles.waiting} />;
   const { cards, card } = cardFor(chosen, networkInText(code.made.text) !== null);
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-cards={!isLabelId(chosen) || undefined}>
       <div className={styles.product}>
         <SelectField label={cardWords.product} value={isLabelId(chosen) ? chosen : card.id} choose={choose}>
           <CardOptions cards={cards} />

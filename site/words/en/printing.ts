@@ -1,3 +1,4 @@
+import type { AddressKind } from '#content';
 import type { OwnSheetField, OwnSheetProblem, PaperName } from '#sheets';
 import type { CardId, CardLoss } from '#sheets/cards';
 import { grammar } from './grammar.ts';
@@ -44,14 +45,21 @@ export const cardWords = {
   text: 'Line below',
   number: 'Number',
   numberHint: 'Printed large, such as a table number.',
-  address: 'Print the address',
-  addressHint: (address: string) =>
-    `Prints “${address}” below the code, so people can compare it with the one they know.`,
+  address: {
+    host: 'Print the address',
+    number: 'Print the phone number',
+    network: 'Print the network name',
+  } satisfies Record<AddressKind, string>,
+  addressHint: {
+    host: (host: string) => `Prints “${host}” below the code, so people can compare it with the one they know.`,
+    number: (phone: string) => `Prints “${phone}” below the code, for people who type it.`,
+    network: (name: string) => `Prints “${name}”, for people who choose it from a list.`,
+  } satisfies Record<AddressKind, (address: string) => string>,
   password: 'Print the password',
   passwordHint: 'Everyone who sees the card can read it. The code contains it either way.',
   labels: { network: 'Network', password: 'Password' },
   marks: 'Add bleed and crop marks',
-  marksHint: 'For print shops. Turn this off to print on paper of exactly this size.',
+  marksHint: 'For print shops, with 3 mm of bleed. Turn this off to print on paper of exactly this size.',
   losses,
 
   /** The page's width or height. It is shown beside an edge of the page. */

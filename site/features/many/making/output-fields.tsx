@@ -9,7 +9,7 @@ import {
   ROLL,
 } from '#features/printing';
 import { sheetsFor } from '#sheets';
-import type { CardProduct } from '#sheets/cards';
+import { type CardProduct, hasFacts } from '#sheets/cards';
 import { MANY_OUTPUTS, type ManyChoice, type ManyOutput } from '#storage';
 import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
 import { BlackInkField, type FileFieldsProps, MarginField, Note, SelectField, SizeFields, Tick } from '#ui';
@@ -114,7 +114,7 @@ function LabelOutput(props: OutputFieldsProps) {
 }
 
 function CardOutput(props: OutputFieldsProps) {
-  const { many, changeMany, card, cards, copies } = props;
+  const { many, changeMany, card, cards, copies, mapping } = props;
   return (
     <div className={styles.fields}>
       <SelectField label={cardWords.product} value={card.id} choose={(value) => changeMany({ card: value })}>
@@ -124,11 +124,11 @@ function CardOutput(props: OutputFieldsProps) {
       <CardFields
         words={<CardWords {...props} />}
         address={
-          card.isForWifi
+          mapping.type === 'wifi'
             ? { label: manyMakeWords.network, hint: manyMakeWords.networkHint }
             : { label: manyMakeWords.address, hint: manyMakeWords.addressHint }
         }
-        canHavePassword={card.isForWifi === true}
+        canHavePassword={mapping.type === 'wifi' && hasFacts(card)}
         choice={many}
         change={changeMany}
       />
