@@ -152,8 +152,11 @@ test.describe('with a verdict', () => {
     await test.step('a visitor can make and download a code by keyboard alone', () => goByKeyboard(page));
 
     await test.step('the preview page with a code and a notice passes axe in both themes', async () => {
-      await page.getByText('More formats').click();
+      await page.getByRole('tab', { name: 'Print file' }).click();
       await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+      await expectAccessibleInBothThemes(page, 'main');
+      await page.getByRole('tab', { name: 'Print file' }).press('ArrowLeft');
+      await expect(page.getByRole('tab', { name: 'Image' })).toBeFocused();
       await expect(page.getByText('Scans everywhere').first()).toBeVisible({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Download', exact: true }).click();
       // The notice stays while it has the focus.

@@ -36,7 +36,7 @@ test('links, verdicts and files work although the database never answers', async
     await generate(page);
     const card = page.getByRole('region', { name: 'Preview & Download' });
     await expect(card.getByRole('status').first()).toHaveText('Scans everywhere', measured);
-    await page.getByText('More formats').click();
+    await page.getByRole('tab', { name: 'Print file' }).click();
     await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
   });
 
@@ -48,8 +48,9 @@ test('links, verdicts and files work although the database never answers', async
   await test.step('after a reload the picture is judged, and the page says that only the picture can be saved', async () => {
     await page.goto('/preview');
     await isInteractive(page);
-    await page.getByText('More formats').click();
+    await page.getByRole('tab', { name: 'Print file' }).click();
     await expect(page.getByText(/only save the picture itself/).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Image' }).click();
     const card = page.getByRole('region', { name: 'Preview & Download' });
     await expect(card.getByRole('status').first()).toHaveText('Scans everywhere', measured);
     await page.getByRole('link', { name: 'Change the design' }).click();

@@ -5,11 +5,11 @@ import { letteringFor } from '#lettering/testing';
 import { decode, generate, openGenerator, screenshotOfSvg, stopClock } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** Makes a code on the home page and opens More formats. */
+/** Makes a code on the home page and opens the tab for print files. */
 async function openFormats(page: Page, url = 'example.com/menu'): Promise<void> {
   await page.getByLabel('Website URL').fill(url);
   await generate(page);
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
 }
 
@@ -141,16 +141,16 @@ async function frameIsSaved(page: Page): Promise<number[]> {
 async function captionIsKept(page: Page, framed: number[]): Promise<void> {
   // The record of the code contains the caption.
   await page.reload();
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   await expect(captionOf(page)).toHaveValue('See the menu');
   await expect(framesOf(page).getByRole('radio', { name: 'Tab' })).toBeChecked();
   // The fields for the words on cards and labels also contain the caption, until the visitor types other words.
-  await page.getByText('Cards and labels', { exact: true }).click();
+  await page.getByRole('tab', { name: 'Cards and labels' }).click();
   const product = page.getByLabel('Product', { exact: true });
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('See the menu');
   await product.selectOption({ label: 'Label sheet L7160' });
   await expect(page.getByLabel('Words on the label', { exact: true })).toHaveValue('See the menu');
-  await page.getByText('Cards and labels', { exact: true }).click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   await addressOf(page).uncheck();
   expect(sizeOf(await saveSvg(page))[1]).toBeLessThan(framed[1]);
 }
@@ -177,7 +177,7 @@ async function falsifiedCaptionIsLeftOut(page: Page): Promise<void> {
       return image;
     };
   });
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   await captionOf(page).fill('תפריט');
   await expect(page.getByText('The caption is left out')).toBeVisible();
   expect((await saveSvg(page)).toString()).toContain('<g id="words">');
@@ -199,19 +199,21 @@ async function doubtfulAddressIsNamed(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Change the design' }).click();
   await openFormats(page, 'http://192.0.2.7:8080/menu');
   // Unit tests check all cautions about addresses and their wording.
-  await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
-  await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
-  await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
+  await expect(page.getByText('192.0.2.7 is a number, not a name.').last()).toBeVisible();
+  await expect(page.getByText('This link uses port 8080.').last()).toBeVisible();
+  await expect(page.getByText('so the connection is not encrypted').last()).toBeVisible();
   await expect(captionOf(page)).toHaveValue('Menu');
-  // The warning is shown beside the text of the code, and beside the caption, with which the address is printed.
+  // The warning is shown beside the caption, with which the address is printed, and beside the text of the code.
   await expect(page.getByText('192.0.2.7 is a number, not a name.')).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Image' }).click();
+  await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
 }
 
 async function lostFontsAreNamed(page: Page): Promise<void> {
   let isLost = true;
   await page.route(/\.woff$/, (route) => (isLost ? route.abort() : route.continue()));
   await page.reload();
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   // The specimen is a picture of the page as the file will contain it. It is hidden from screen readers.
   const specimen = page.getByRole('figure', { includeHidden: true }).locator('svg');
   await captionOf(page).fill('');

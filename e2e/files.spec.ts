@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Browser, Download, Page } from '@playwright/test';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
+import { decode, generate, openGenerator, pixels, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 // The last step makes the clipboard fail.
@@ -10,7 +10,7 @@ test.use({ expectedMessages: [/DataError/] });
 
 const TEXT = 'https://example.com/menu';
 
-/** Makes a code with a gradient and these shapes, and opens More formats. */
+/** Makes a code with a gradient and these shapes, and opens the tab for print files. */
 async function openFormats(page: Page, shapes: readonly string[]): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com/menu');
@@ -18,7 +18,7 @@ async function openFormats(page: Page, shapes: readonly string[]): Promise<void>
   await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
   for (const name of shapes) await page.getByRole('radio', { name }).check();
   await generate(page);
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
 }
 
@@ -46,9 +46,15 @@ test('a code is saved in every format, copied and printed, and making a file can
   await openFormats(page, ['Dots', 'Leaf']);
   await test.step('a code is saved in every format in the chosen size, and every download is counted', () =>
     saveEveryFormat(page, browser));
-  await test.step('a picture and SVG text are copied, and a PDF is opened to print', () => copyAndPrint(page));
+  await test.step('a picture and SVG code are copied, and a PDF is opened to print', () => copyAndPrint(page));
   await test.step('making a PNG 10,000 pixels wide can be canceled, and then another file can be saved', () =>
     cancelLargePng(page));
+  await test.step('a file can be without a background', async () => {
+    await page.getByLabel('Transparent background').check();
+    expect(pixels(readFileSync(await (await save(page, 'PNG')).path())).at(0, 0)).toMatch(/00$/);
+    expect(readFileSync(await (await save(page, 'SVG')).path(), 'utf8')).not.toContain('id="background"');
+    await page.getByRole('radio', { name: 'PNG' }).check();
+  });
   await test.step('a size outside of the limits is not used, one typed in another unit is, and the settings survive a reload', async () => {
     await page.getByRole('radio', { name: 'Millimeters' }).check();
     const size = page.getByLabel('Size');
@@ -63,7 +69,7 @@ test('a code is saved in every format, copied and printed, and making a file can
     await expect(size).toHaveValue('34.6');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.reload();
-    await page.getByText('More formats').click();
+    await page.getByRole('tab', { name: 'Print file' }).click();
     await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
     await expect(page.getByLabel('Size')).toHaveValue('34.6');
     await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
@@ -123,11 +129,11 @@ async function cancelLargePng(page: Page): Promise<void> {
   expect(readFileSync(await file.path()).readUInt32BE(16)).toBe(999);
 }
 
-/** Copies the code as a picture and as SVG text, then opens a PDF to print, which must count as the fourth download. */
+/** Copies the code as a picture and as SVG code, then opens a PDF to print, which must count as the fourth download. */
 async function copyAndPrint(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Copy as picture' }).press('Enter');
-  await expect(page.getByText('Picture copied to clipboard.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy as picture' })).toBeFocused();
+  await page.getByRole('button', { name: 'Copy image' }).press('Enter');
+  await expect(page.getByText('Image copied to clipboard.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy image' })).toBeFocused();
   const picture = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const bytes = new Uint8Array(await (await item.getType('image/png')).arrayBuffer());
@@ -135,9 +141,9 @@ async function copyAndPrint(page: Page): Promise<void> {
   });
   expect(await decode(Uint8Array.from(picture))).toEqual([TEXT]);
 
-  await page.getByRole('button', { name: 'Copy as SVG text' }).press('Enter');
-  await expect(page.getByText('SVG text copied to clipboard.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy as SVG text' })).toBeFocused();
+  await page.getByRole('button', { name: 'Copy SVG code' }).press('Enter');
+  await expect(page.getByText('SVG code copied to clipboard.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy SVG code' })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<\?xml[\s\S]*<svg /);
 
   const pdf = await page.evaluate(async () => {
@@ -165,10 +171,10 @@ async function copyAndPrint(page: Page): Promise<void> {
     });
     await page.getByRole('button', { name: 'Print at actual size' }).click();
     await expect(page.getByText('Pop-up was blocked. Allow pop-ups to print the QR code.')).toBeVisible();
-    await page.getByRole('button', { name: 'Copy as picture' }).click();
-    await expect(page.getByText("Couldn't copy the picture. Download the PNG instead.")).toBeVisible();
-    await page.getByRole('button', { name: 'Copy as SVG text' }).click();
-    await expect(page.getByText("Couldn't copy the SVG text. Download the SVG instead.")).toBeVisible();
+    await page.getByRole('button', { name: 'Copy image' }).click();
+    await expect(page.getByText("Couldn't copy the image. Download the PNG instead.")).toBeVisible();
+    await page.getByRole('button', { name: 'Copy SVG code' }).click();
+    await expect(page.getByText("Couldn't copy the SVG code. Download the SVG instead.")).toBeVisible();
     expect(await countedDownloads(page)).toBe(4);
   });
 }

@@ -8,7 +8,7 @@ import { generate, openGenerator, type Picture, pixels } from './generator-page.
 import { expect, test } from './guards.ts';
 
 /** The section for cards and labels. */
-const SECTION = 'main details:has(select)';
+const SECTION = 'main [role=tabpanel]';
 
 const A4 = '[0 0 595.27559 841.88976]';
 
@@ -25,7 +25,7 @@ async function makeCode(page: Page, url: string): Promise<void> {
 
 /** Opens the labels of a finished code. */
 async function openLabels(page: Page, product: string): Promise<void> {
-  await page.getByText('Cards and labels').click();
+  await page.getByRole('tab', { name: 'Cards and labels' }).click();
   await page.getByLabel('Product').selectOption({ label: product });
   await expect(page.getByRole('img', { name: `Preview of the page: ${product}` })).toBeVisible();
 }
@@ -273,7 +273,7 @@ async function printTwoCodes(page: Page): Promise<void> {
 }
 
 async function inspectLabels(page: Page): Promise<void> {
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('See the menu');
   await page.getByRole('group', { name: 'Frame' }).getByRole('radio', { name: 'Ticket' }).check();
   await expect(page.getByText(/^The whole page is/)).toBeVisible();
@@ -299,7 +299,7 @@ async function inspectLabels(page: Page): Promise<void> {
 }
 
 async function undoCaption(page: Page): Promise<void> {
-  await page.getByText('More formats', { exact: true }).click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
   const frames = page.getByRole('group', { name: 'Frame' });
   await page.getByRole('button', { name: 'See the menu' }).click();
@@ -309,7 +309,7 @@ async function undoCaption(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Change the design' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await generate(page);
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   await expect(caption).toHaveValue('See the menu');
   await expect(frames.getByRole('radio', { name: 'None' })).toBeChecked();
 }

@@ -37,7 +37,7 @@ test('after the browser has translated the page, verdicts, counts and buttons st
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
     await arriveAtPreview(page);
     await expectOnly(page, 'Scans everywhere', 'Testing the code…');
-    await page.getByText('More formats').click();
+    await page.getByRole('tab', { name: 'Print file' }).click();
     await expect(page.getByRole('button', { name: 'Download SVG' })).toHaveText('Download SVG');
     await page.getByRole('radio', { name: 'PDF' }).check();
     await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveText('Download PDF');

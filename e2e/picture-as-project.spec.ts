@@ -34,7 +34,9 @@ test.describe('a saved picture', () => {
     await expect.poll(async () => (await download(page)).equals(bare)).toBe(true);
     await page.getByLabel('Include my design in saved files').check();
 
-    await page.getByText('More formats').click();
+    await page.getByRole('tab', { name: 'Print file' }).click();
+    await page.getByLabel('Size').fill('35');
+    await page.getByRole('radio', { name: '2', exact: true }).check();
     const files: Record<string, Buffer> = { png: whole };
     for (const format of ['SVG', 'PDF']) {
       await page.getByRole('radio', { name: format }).check({ force: true });
@@ -47,6 +49,26 @@ test.describe('a saved picture', () => {
 
     await page.getByRole('link', { name: 'Change the design' }).click();
     const url = page.getByLabel('Website URL');
+    await test.step('a file opens at once if no work is lost, with the choices with which it was saved', async () => {
+      await page.evaluate(() => localStorage.removeItem('fileChoice'));
+      await page.getByRole('button', { name: 'New code' }).click();
+      await openFile(page, 'a.svg', 'image/svg+xml', files.svg);
+      await expect(page.getByText('Design opened from the file.')).toBeVisible();
+      await expect(url).toHaveValue('example.com/menu');
+      await expect(url).toBeFocused();
+      await expect(panelOf(page)).toHaveCount(0);
+      await url.fill('example.com/summer');
+      await generate(page);
+      const [again] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as SVG again' }).click(),
+      ]);
+      expect(again.suggestedFilename()).toBe('quietzone-example.com-summer-35mm.svg');
+      await page.getByRole('tab', { name: 'Print file' }).click();
+      await expect(page.getByLabel('Size')).toHaveValue('35');
+      await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
+      await page.getByRole('link', { name: 'Change the design' }).click();
+    });
     for (const [format, type, bring] of [
       ['png', 'image/png', drop],
       ['pdf', 'application/pdf', openFile],

@@ -75,6 +75,15 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^data:image\/png;base64,/);
+    // The same item contains the picture, for programs that paste pictures.
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return [...new Uint8Array(await (await item.getType('image/png')).arrayBuffer())];
+    });
+    expect(await decode(Uint8Array.from(copied))).toEqual(['https://example.org']);
+    await page.getByRole('button', { name: 'Copy alt text' }).click();
+    await expect(page.getByText('Alt text copied to clipboard.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('QR code for https://example.org');
   });
 
   await test.step('downloads are counted in the record of the shown code only', async () => {
@@ -129,12 +138,13 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     await later.goto('/preview');
     await expect(later.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
     expect(await decode(await download(later))).toEqual(['https://example.com']);
-    await test.step('files and prints load only when one of their sections is opened', async () => {
+    await test.step('files and prints load only when one of their tabs is opened', async () => {
       // If the module had been loaded earlier, it would not be requested now.
       await Promise.all([
         later.waitForRequest(/\/assets\/files-and-prints-.*\.js$/, { timeout: 10_000 }),
-        later.getByText('More formats', { exact: true }).click(),
+        later.getByRole('tab', { name: 'Print file' }).click(),
       ]);
+      await later.getByRole('tab', { name: 'Image' }).click();
     });
     await expectNotices(later);
   });

@@ -35,6 +35,8 @@ test('no secret is on the page, in its title, in the web storage, in a record, i
 
     await generate(page);
     const main = page.getByRole('main');
+    await expect(main.getByText('••••••••', { exact: true })).toBeVisible();
+    await main.getByText('Raw text').click();
     await expect(main.getByText('WIFI:T:WPA;S:Home;P:••••••••;;')).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code for the Wi-Fi network Home', exact: true })).toBeVisible();
     expect(await page.content()).not.toContain('hunter2');
@@ -45,6 +47,7 @@ test('no secret is on the page, in its title, in the web storage, in a record, i
     expect(stores).toContain('Home');
     expect(stores).not.toContain('hunter2');
     await main.getByRole('button', { name: 'Show password' }).click();
+    await expect(main.getByText('hunter2hunter2', { exact: true })).toBeVisible();
     await expect(main.getByText('WIFI:T:WPA;S:Home;P:hunter2hunter2;;')).toBeVisible();
     await main.getByRole('button', { name: 'Hide password' }).click();
     await expect(main.getByText('WIFI:T:WPA;S:Home;P:••••••••;;')).toBeVisible();
@@ -107,7 +110,7 @@ async function expectNoSecretOnPage(page: Page): Promise<void> {
 
 async function expectNoSecretInFiles(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Include my design in saved files' }).uncheck();
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   for (const format of ['SVG', 'PDF']) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -29,9 +29,9 @@ export function drawingOfCode(grid: ModuleGrid, background: Paint, layers: reado
   return { width: size, height: size, background, layers, code: { grid, x: 0, y: 0 } };
 }
 
-/** Returns everything to paint, the lowest first: the background as a layer, then the layers. */
+/** Returns everything to paint, the lowest first: the background as a layer unless it is clear, then the layers. */
 export function paintedLayers({ width, height, background, layers }: Paintable): readonly Layer[] {
-  if (!background) return layers;
+  if (!background || (background.kind === 'solid' && background.color.a === 0)) return layers;
   return [{ kind: 'path', part: 'background', d: rectanglePath(0, 0, width, height), paint: background }, ...layers];
 }
 

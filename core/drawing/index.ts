@@ -30,7 +30,7 @@ export {
   WOVEN_MODULE,
 } from './module-grid.ts';
 export { type CellGrid, outlineCells } from './outline.ts';
-export { BLACK, ColorError, isOpaque, lineOf, WHITE } from './palette.ts';
+export { BLACK, CLEAR, ColorError, isOpaque, lineOf, WHITE } from './palette.ts';
 export { PathWriter, type Pen, rectanglePath, walkPath } from './path-data.ts';
 export { type Painter, painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
 export { addressImages, escapeXml, seenPart, svgElements, writeElement } from './svg-elements.ts';

@@ -38,6 +38,8 @@ export interface GradientFrame {
 }
 
 export const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
+/** No paint at all. */
+export const CLEAR: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 0 } };
 export const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**

@@ -14,6 +14,7 @@ export {
   tabId,
 } from './choices.tsx';
 export { codeLabel, codeName, codeTitle, cutText, fileNameOf } from './code-names.ts';
+export { ContentFields } from './content-fields.tsx';
 export { AddressCautions, CopyAddress } from './copy-address.tsx';
 export { DrawingView } from './drawing-view.tsx';
 export { DropField, FileInput, useFileDrag } from './drop-field.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { KeptCode } from '#carrying';
 import { imageOf, isSameDesign, type QrDesign } from '#design';
 import type { ScanReport, Verdict } from '#scanning';
@@ -16,7 +16,8 @@ export function useCodes(): readonly CodeEntry[] | null {
       const own = latest;
       const listed = await listCodes();
       // An older answer would bring back deleted codes.
-      if (own === latest) setCodes(listed);
+      // A page that is being left must not grow before the next page is shown.
+      if (own === latest) startTransition(() => setCodes(listed));
     };
     void update();
     const stop = subscribeToCodes(update);

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { detailFields, HIDDEN_SECRET, hideSecrets, recognize, redirectService } from '#content';
+import { hideSecrets, recognize, redirectService } from '#content';
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
-import { Button, Note } from '#ui';
-import { contentKindWords } from '#words/content-types';
+import { Button, ContentFields, Note } from '#ui';
 import { pictureWords } from '#words/generator-pictures';
 import { designStore, maker as makerSeam, useSeam } from '#workbench';
 import { type TakenImage, withContentOf } from './found-in-picture.ts';
@@ -40,7 +39,7 @@ export function FoundCodes({ codes, taken, editContent, close }: FoundCodesProps
           ))}
         </fieldset>
       )}
-      <HeldFields typed={typed} />
+      <ContentFields typed={typed} />
       <Words code={code} typed={typed} />
       <div className={styles.actions}>
         <Button size="small" variant="primary" onClick={edit}>
@@ -57,33 +56,6 @@ export function FoundCodes({ codes, taken, editContent, close }: FoundCodesProps
 }
 
 type Typed = Pick<QrDesign, 'type' | 'content' | 'details'>;
-
-function HeldFields({ typed: { type, content, details = {} } }: { readonly typed: Typed }) {
-  const { button, input } = contentKindWords[type];
-  const fields = detailFields(type).filter(([name]) => details[name] !== undefined);
-  return (
-    <dl className={styles.fields}>
-      <dt>{pictureWords.type}</dt>
-      <dd>{button}</dd>
-      <dt>{input}</dt>
-      <dd>
-        <code>{hideSecrets(content)}</code>
-      </dd>
-      {fields.map(([name, field]) => (
-        <div key={name}>
-          <dt>{contentKindWords[type].fields?.[name].label}</dt>
-          <dd>
-            {field.control === 'password'
-              ? HIDDEN_SECRET
-              : field.control === 'tick'
-                ? pictureWords.yes
-                : hideSecrets(details[name] ?? '')}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
   const maker = useSeam(makerSeam).loaded;

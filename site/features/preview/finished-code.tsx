@@ -1,121 +1,95 @@
 import { ArrowLeft, FilePlus2 } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KeptCode } from '#carrying';
-import { hideSecrets, withoutSecrets } from '#content';
 import { type FilePart, type QrDesign, withFilePart } from '#design';
-import {
-  changeCode,
-  changeFilePart,
-  findRecord,
-  type GeneratedCode,
-  generatedCode,
-  settings,
-  subscribeToCodes,
-} from '#storage';
-import {
-  AddressCautions,
-  Button,
-  ButtonLink,
-  codeLabel,
-  isPlainClick,
-  Proof,
-  pressClass,
-  revealClass,
-  Tick,
-} from '#ui';
+import { changeCode, changeFilePart, findRecord, type GeneratedCode, subscribeToCodes } from '#storage';
+import { Button, ButtonLink, isPlainClick, segmentClass, segmentsClass, TabList, tabId } from '#ui';
 import { previewWords } from '#words/preview';
 import { designStore, filePartInWork, keptVerdict, newDesign, type Scan, useScan } from '#workbench';
 import styles from './finished-code.module.css';
+import { DesignSwitch, ImagePanel } from './image-panel.tsx';
 import { findOutAbout, isNews, type KnownCode } from './known-code.ts';
-import { CardsAndLabels, MoreFormats } from './more-formats.tsx';
-import { PreviewActions } from './preview-actions.tsx';
-import { ScanResult, VerdictLine } from './scan-result.tsx';
+import { CardsPanel, FilePanel, useGivenLabels } from './print-panels.tsx';
 import type { FixInPlace } from './use-fix.ts';
-import { useBareFiles } from './use-saved-picture.ts';
 
 interface FinishedCodeProps {
   readonly code: GeneratedCode;
   readonly fix: FixInPlace;
+  readonly title: ReactNode;
 }
 
-export function FinishedCode({ code, fix }: FinishedCodeProps) {
+type Tab = keyof typeof previewWords.tabs;
+
+const TABS = (['image', 'file', 'cards'] as const).map((value) => ({ value, name: previewWords.tabs[value] }));
+
+export function FinishedCode({ code, fix, title }: FinishedCodeProps) {
+  const panel = useId();
   const finished = useFinishedCode(code);
+  const { record, source } = finished ?? {};
+  const scan = useOwnScan(finished);
+  const { design, change } = useFileParts(record);
+  const labels = useGivenLabels(record?.id);
+  const [tab, setTab] = useState<Tab>('image');
+  const [opened, setOpened] = useState<ReadonlySet<Tab>>(new Set(['image']));
+
+  function choose(chosen: Tab): void {
+    setTab(chosen);
+    setOpened((before) => new Set(before).add(chosen));
+  }
+
+  useEffect(() => {
+    if (labels.length === 0) return;
+    // The focus opens the tab.
+    const wanted = document.getElementById(tabId(panel, 'cards'));
+    wanted?.focus({ preventScroll: true });
+    wanted?.scrollIntoView({ block: 'nearest' });
+  }, [labels, panel]);
+
+  const carrying = design && <DesignSwitch design={design} />;
+  const panels: Readonly<Record<Tab, ReactNode>> = {
+    image: <ImagePanel code={code} finished={finished} design={design} scan={scan} fix={fix} carrying={carrying} />,
+    file: <FilePanel source={source} design={design} change={change} carrying={carrying} />,
+    cards: <CardsPanel source={source} labels={labels} />,
+  };
+  return (
+    <div className={styles.finished}>
+      {title}
+      <TabList
+        panel={panel}
+        label={previewWords.card}
+        options={TABS}
+        value={tab}
+        choose={choose}
+        className={`${segmentsClass} ${styles.tabs}`}
+        tabClass={segmentClass}
+      />
+      <div role="tabpanel" id={panel} aria-labelledby={tabId(panel, tab)} className={styles.panel}>
+        {/* A panel stays once it was opened, so that nothing typed in it is lost. */}
+        {TABS.filter(({ value }) => opened.has(value)).map(({ value }) => (
+          <div key={value} hidden={value !== tab}>
+            {panels[value]}
+          </div>
+        ))}
+      </div>
+      <div className={styles.back}>
+        <ChangeDesign code={code} design={design} />
+        <NewCode />
+      </div>
+    </div>
+  );
+}
+
+/** Leaves out the report or failure of a code that was shown here before. Stores the verdict with the code. */
+function useOwnScan(finished: KnownCode | null): Scan {
   const latest = useScan(finished?.request ?? null);
-  // A report or failure of a code that was shown here before is left out.
   const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
   const { id } = finished?.record ?? {};
-  const { design, change } = useFileParts(finished?.record);
-  const { report } = scan;
-  const verdict = keptVerdict(report);
+  const verdict = keptVerdict(scan.report);
   useEffect(() => {
     if (id !== undefined && verdict) void changeCode(id, { verdict });
   }, [id, verdict]);
-  // Without a record, the text is the one that a decoder found in the picture.
-  const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
-  return (
-    <div className={styles.finished}>
-      <div className={styles.judged}>
-        <Proof>
-          <img
-            key={code.picture}
-            className={code.isWoven ? pressClass : revealClass}
-            data-print
-            src={code.picture}
-            alt={text === null ? previewWords.unknownCode : codeLabel(text)}
-            width={250}
-            height={250}
-            onError={() => generatedCode.passOver(code.picture)}
-          />
-        </Proof>
-        <VerdictLine finished={finished} scan={scan} />
-      </div>
-      <div className={styles.beside}>
-        <div className={styles.text}>{text !== null && <HeldText text={text} />}</div>
-        <PreviewActions picture={code.picture} design={design} />
-        {finished === null && <div className={styles.switch} />}
-        {design && <DesignSwitch design={design} />}
-        <div className={styles.back}>
-          <ChangeDesign code={code} design={design} />
-          <NewCode />
-        </div>
-      </div>
-      <div className={styles.more}>
-        <MoreFormats source={finished?.source} design={design} change={change} />
-        <CardsAndLabels source={finished?.source} />
-        <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
-      </div>
-    </div>
-  );
-}
-
-function isTall(text: string): boolean {
-  return text.length > 150 || text.split('\n').length > 5;
-}
-
-function HeldText({ text }: { text: string }) {
-  const [isPasswordShown, setIsPasswordShown] = useState(false);
-  const hidden = hideSecrets(text);
-  return (
-    <div className={styles.holds}>
-      <h3>{previewWords.contains}</h3>
-      {/* Not every browser lets the keyboard reach a scrolling element. */}
-      <p data-print tabIndex={isTall(text) ? 0 : undefined}>
-        <code>{isPasswordShown ? text : hidden}</code>
-      </p>
-      <AddressCautions text={text} />
-      {hidden !== text && (
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles.toggle}
-          onClick={() => setIsPasswordShown(!isPasswordShown)}
-        >
-          {isPasswordShown ? previewWords.hidePassword : previewWords.showPassword}
-        </Button>
-      )}
-    </div>
-  );
+  return scan;
 }
 
 function NewCode() {
@@ -160,28 +134,6 @@ function ChangeDesign({ code, design }: ChangeDesignProps) {
   );
 }
 
-const words = previewWords.designInFiles;
-
-function DesignSwitch({ design }: { readonly design: QrDesign }) {
-  const isBare = useBareFiles();
-  return (
-    <Tick
-      className={styles.designSwitchSwitch}
-      checked={!isBare}
-      hint={isBare ? words.off : contentText(design)}
-      onChange={({ target }) => settings.bareFiles.write(!target.checked)}
-    >
-      {words.label}
-    </Tick>
-  );
-}
-
-function contentText(design: QrDesign): string {
-  const hasImage = design.customImage !== undefined;
-  if (withoutSecrets(design) === design) return hasImage ? words.onWithImage : words.on;
-  return hasImage ? words.onWithPasswordAndImage : words.onWithPassword;
-}
-
 interface FileParts {
   /** Undefined if no record of the code is stored. */
   readonly design: QrDesign | undefined;
@@ -202,7 +154,6 @@ function useFileParts(record: KeptCode | null | undefined): FileParts {
 
   return { design, change };
 }
-
 /** Looks up the record of a finished code and decodes its picture. Returns null until this is done. */
 function useFinishedCode(code: GeneratedCode): KnownCode | null {
   const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: KnownCode } | null>(null);

@@ -1,8 +1,8 @@
-import { Download, ScanLine, Share2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { ClipboardCopy, Download, ScanLine, Share2 } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import type { QrDesign } from '#design';
 import { countDownload } from '#storage';
-import { Button, saveFile, showToast } from '#ui';
+import { Button, saveFile, showToast, tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
 import styles from './preview-actions.module.css';
 import { useSavedPicture } from './use-saved-picture.ts';
@@ -12,9 +12,13 @@ interface PreviewActionsProps {
   readonly picture: string;
   /** The design to save with the picture; undefined if unknown. */
   readonly design: QrDesign | undefined;
+  /** The text alternative of the picture; null until the text in its code is known. */
+  readonly label: string | null;
+  /** Further actions. */
+  readonly children: ReactNode;
 }
 
-export function PreviewActions({ picture, design }: PreviewActionsProps) {
+export function PreviewActions({ picture, design, label, children }: PreviewActionsProps) {
   const savedPicture = useSavedPicture(picture, design);
   useEffect(() => {
     // Browsers open the share sheet only directly after a click, so the file is prepared in advance.
@@ -43,21 +47,39 @@ export function PreviewActions({ picture, design }: PreviewActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
-      <Button variant="primary" onClick={download}>
-        <Download aria-hidden="true" />
-        {previewWords.download}
-      </Button>
-      <Button onClick={share}>
-        <Share2 aria-hidden="true" />
-        {previewWords.share}
-      </Button>
-      <Button onClick={testScan}>
-        <ScanLine aria-hidden="true" />
-        {previewWords.testScan}
-      </Button>
+    <div>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={download}>
+          <Download aria-hidden="true" />
+          {previewWords.download}
+        </Button>
+        <Button onClick={share}>
+          <Share2 aria-hidden="true" />
+          {previewWords.share}
+        </Button>
+        <Button onClick={testScan}>
+          <ScanLine aria-hidden="true" />
+          {previewWords.testScan}
+        </Button>
+      </div>
+      <div className={styles.others}>
+        <Button size="small" variant="quiet" disabled={label === null} onClick={() => label !== null && copyAlt(label)}>
+          <ClipboardCopy aria-hidden="true" />
+          {previewWords.copyAlt}
+        </Button>
+        {children}
+      </div>
     </div>
   );
+}
+
+async function copyAlt(label: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(label);
+    showToast({ kind: 'success', message: previewWords.altCopied });
+  } catch (error) {
+    tellFailure(previewWords.altNotCopied, error);
+  }
 }
 
 const PICTURE_FILE_NAME = 'ai-qr-code.png';
@@ -80,23 +102,31 @@ function prepareFile(picture: string): Promise<File> {
   return prepared.file;
 }
 
-/** If the device cannot share files, copies the picture's URL to the clipboard. */
+/** If the device cannot share files, copies the picture's URL to the clipboard, and the picture beside it. */
 async function sharePicture(picture: string): Promise<ShareOutcome> {
   try {
-    const data: ShareData = {
-      files: [await prepareFile(picture)],
-      ...previewWords.shareSheet,
-    };
+    const file = await prepareFile(picture);
+    const data: ShareData = { files: [file], ...previewWords.shareSheet };
     if (navigator.share && navigator.canShare?.(data)) {
       await navigator.share(data);
       return 'shared';
     }
-    await navigator.clipboard.writeText(picture);
+    await copyPicture(picture, file);
     return 'copied';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
     console.error(error);
     return 'failed';
+  }
+}
+
+/** A chat pastes the picture, a text field its URL. A browser that copies no pictures copies the URL alone. */
+async function copyPicture(picture: string, file: File): Promise<void> {
+  try {
+    const url = new Blob([picture], { type: 'text/plain' });
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': url, 'image/png': file })]);
+  } catch {
+    await navigator.clipboard.writeText(picture);
   }
 }
 

@@ -20,30 +20,35 @@ export function Preview() {
   const isGenerating = useSyncExternalStore(generatedCode.subscribe, generatedCode.isGenerating, notOnServer);
   const fix = useFix(code);
   const isShownGenerating = isGenerating && !fix.isBusy;
+  const title = (
+    <h2 id="preview-and-download" className={styles.title}>
+      {previewWords.card}
+    </h2>
+  );
   return (
-    <section className={`${sheetClass} ${styles.card}`} aria-labelledby="preview-and-download">
-      <h2 id="preview-and-download" className={styles.title}>
-        {previewWords.card}
-      </h2>
-      {code && !isShownGenerating ? (
-        <FinishedCode code={code} fix={fix} />
-      ) : (
-        <div className={styles.waiting}>
-          {/* A live region announces only text that appears after the region itself. */}
-          <div className={styles.generating} role="status">
-            {isShownGenerating && (
-              <>
-                <Proof>
-                  <GhostCode className={styles.ghost} />
-                </Proof>
-                <p>{previewWords.generating}</p>
-              </>
-            )}
+    <div className={styles.place}>
+      <section className={`${sheetClass} ${styles.card}`} aria-labelledby="preview-and-download">
+        {code && !isShownGenerating ? (
+          <FinishedCode code={code} fix={fix} title={title} />
+        ) : (
+          <div className={styles.waiting}>
+            {title}
+            {/* A live region announces only text that appears after the region itself. */}
+            <div className={styles.generating} role="status">
+              {isShownGenerating && (
+                <>
+                  <Proof>
+                    <GhostCode className={styles.ghost} />
+                  </Proof>
+                  <p>{previewWords.generating}</p>
+                </>
+              )}
+            </div>
+            {!isShownGenerating && <NoCode />}
           </div>
-          {!isShownGenerating && <NoCode />}
-        </div>
-      )}
-    </section>
+        )}
+      </section>
+    </div>
   );
 }
 

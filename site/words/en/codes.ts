@@ -7,6 +7,8 @@ export const codeWords = {
     unnamedNetwork: 'QR code for a Wi-Fi network',
     password: 'QR code for a one-time password',
   },
+  /** Labels of a code's content by its fields, besides those of the fields. */
+  fields: { type: 'Type', yes: 'Yes' },
   password: 'one-time password',
   /** The name of a duplicate until it gets its own name. */
   copy: (name: string) => `${name} (copy)`,

@@ -14,6 +14,8 @@ export interface ContentKindWords {
   readonly button: string;
   readonly input: string;
   readonly placeholder: string;
+  /** The label of the content where it is only shown. By default, the input's. */
+  readonly held?: string;
   /** What the input understands, shown below it. */
   readonly hint?: string;
   /** The line that opens the detail fields. Only types with such fields have one. */
@@ -79,6 +81,7 @@ export const contentKindWords: Readonly<Record<ContentType, ContentKindWords>> =
     button: 'WiFi',
     input: 'Network Name (SSID)',
     placeholder: 'WiFi Network Name',
+    held: 'Network',
     details: 'Password and security',
     fields: {
       password: { label: 'Password', hint: 'Leave it empty if the network has no password.' },
@@ -96,6 +99,7 @@ export const contentKindWords: Readonly<Record<ContentType, ContentKindWords>> =
     button: 'vCard',
     input: 'Vcard Content',
     placeholder: 'Enter vcard content',
+    held: 'Name',
     hint: 'The first line is the name. A phone number, email, or website can follow, each on its own line.',
     details: 'More about this contact',
     fields: {

@@ -1,3 +1,4 @@
+import type { AddressKind } from '#content';
 import type { FrameStyle } from '#design';
 import type { PageTrouble } from '#making';
 import { grammar } from './grammar.ts';
@@ -7,7 +8,7 @@ const { number } = grammar;
 /** Explains the word “module” where a visitor first meets it. */
 const A_MODULE = 'A module is one small square of the code.';
 
-/** The files of a finished code: format, size, and actions. Loaded when *More formats* is opened. */
+/** The files of a finished code: format, size, and actions. Loaded with the tab *Print file*. */
 export const fileWords = {
   format: 'Format',
   formats: {
@@ -60,12 +61,23 @@ export const fileWords = {
     2: `${A_MODULE} Choose two if the paper around the code stays empty.`,
     1: `${A_MODULE} Choose one, as in the preview, if the paper around the code is white and stays empty.`,
   },
+  clear: 'Transparent background',
+  clearHint: 'Leaves the background out, so that the surface behind the code shows through.',
+  onGround: { white: 'On white', dark: 'On a dark background' },
   caption: 'Caption',
   captionHint: 'Printed below the code in saved files. Say what people get, in four words or fewer.',
   suggestionsLabel: 'Suggested captions',
-  showAddress: 'Show the address',
-  /** Shown below the checkbox `showAddress`. `address` is what will be printed. */
-  showAddressHint: (address: string) => `Prints ${address}, so people can compare it with the address they know.`,
+  showAddress: {
+    host: 'Show the address',
+    number: 'Show the phone number',
+    network: 'Show the network name',
+  } satisfies Record<AddressKind, string>,
+  /** Shown below the checkbox `showAddress`: what will be printed. */
+  showAddressHint: {
+    host: (host: string) => `Prints ${host}, so people can compare it with the address they know.`,
+    number: (phone: string) => `Prints ${phone}, for people who type it.`,
+    network: (name: string) => `Prints ${name}, for people who choose it from a list.`,
+  } satisfies Record<AddressKind, (address: string) => string>,
   noAddressHint: 'This code has no address to print.',
   frame: 'Frame',
   frames: {
@@ -95,12 +107,12 @@ export const fileWords = {
   pageSize: (size: string) => `The whole page is ${size}.`,
 
   blackOnly: 'Use black ink only',
-  blackOnlyHint: 'Everything dark prints in pure black (K 100%), without mixing inks.',
+  blackOnlyHint: 'Prints dark areas in black ink only (100% K).',
 
   // The wording of these labels must not change.
   download: { svg: 'Download SVG', pdf: 'Download PDF', png: 'Download PNG' },
-  copyPicture: 'Copy as picture',
-  copySvg: 'Copy as SVG text',
+  copyPicture: 'Copy image',
+  copySvg: 'Copy SVG code',
   printAtSize: 'Print at actual size',
   printNotePage: (width: number, height: number) =>
     `Opens a PDF of ${number(width, 1)} × ${number(height, 1)} mm. In the print dialog, choose “Actual size” or 100%, not “Fit to page”.`,
@@ -111,11 +123,11 @@ export const fileWords = {
 
   failed: "Couldn't make the file. Try again.",
   printBlocked: 'Pop-up was blocked. Allow pop-ups to print the QR code.',
-  pictureCopied: 'Picture copied to clipboard.',
-  svgCopied: 'SVG text copied to clipboard.',
-  pictureNotCopied: "Couldn't copy the picture. Download the PNG instead.",
-  svgNotCopied: "Couldn't copy the SVG text. Download the SVG instead.",
-  cannotCopy: "This browser can't copy pictures. Download the PNG instead.",
+  pictureCopied: 'Image copied to clipboard.',
+  svgCopied: 'SVG code copied to clipboard.',
+  pictureNotCopied: "Couldn't copy the image. Download the PNG instead.",
+  svgNotCopied: "Couldn't copy the SVG code. Download the SVG instead.",
+  cannotCopy: "This browser can't copy images. Download the PNG instead.",
 
   /** The title inside SVG and PDF files. */
   title: (name: string) => `QR code for ${name}`,

@@ -75,8 +75,6 @@ export const pictureWords = {
   useAsImage: 'Use as image',
   close: 'Close',
   whichCode: 'Which code',
-  type: 'Type',
-  yes: 'Yes',
   /** Facts about a code in a picture. `version` is null if the code's structure could not be read. */
   codeForm: (version: number | null, level: string | null, mask: number | null, size: number) => {
     if (version === null) return "We couldn't read how this code is built.";

@@ -35,18 +35,23 @@ export const previewWords = {
   makeCode: 'Make a QR code',
   /** The text alternative of a picture until the text in its code is known. */
   unknownCode: 'Your QR code',
+  saveAgain: { svg: 'Save as SVG again', pdf: 'Save as PDF again', png: 'Save as PNG again' },
+  notSavedAgain: "Couldn't make the file. Try again.",
+  copyAlt: 'Copy alt text',
+  altCopied: 'Alt text copied to clipboard.',
+  altNotCopied: "Couldn't copy the alt text.",
   contains: 'This code contains',
+  rawText: 'Raw text',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   changeDesign: 'Change the design',
   // The name of this button must not change.
   newCode: 'New code',
 
-  moreFormats: 'More formats',
-  cardsAndLabels: 'Cards and labels',
+  tabs: { image: 'Image', file: 'Print file', cards: 'Cards and labels' },
   formatsUnloaded: "Couldn't load the files and prints. Check your connection.",
   formatsUnknown:
-    "We don't have the design for this picture, so you can only save the picture itself. Make the code again for other formats.",
+    "We don't have the design for this picture, so you can only save the picture itself. Make the code again for print files, cards, and labels.",
 
   /** A checkbox, and what its state means, shown below it. */
   designInFiles: {

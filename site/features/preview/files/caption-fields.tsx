@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
-import { addressInWords } from '#content';
+import { addressInWords, addressKind } from '#content';
 import { CAPTION_MAX, type FilePart, FRAMES, type FrameStyle, isAddressShown } from '#design';
 import { type Drawing, rectanglePath } from '#drawing';
 import { drawAround } from '#making';
@@ -24,6 +24,7 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
   const { caption = '' } = design;
   const text = useSettledText(caption, (typed) => change({ caption: typed.trim() }));
   const address = addressInWords(made.text);
+  const kind = address === null ? 'host' : addressKind(made.text);
   const isShown = isAddressShown(design) && address !== null;
   return (
     <>
@@ -54,10 +55,10 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
       <Tick
         checked={isShown}
         disabled={address === null}
-        hint={address === null ? fileWords.noAddressHint : fileWords.showAddressHint(address)}
+        hint={address === null ? fileWords.noAddressHint : fileWords.showAddressHint[kind](address)}
         onChange={({ target }) => change({ showAddress: target.checked })}
       >
-        {fileWords.showAddress}
+        {fileWords.showAddress[kind]}
       </Tick>
       {address !== null && <AddressCautions text={made.text} />}
       <FrameChoices code={code} frame={design.frame} choose={(frame) => change({ frame })} />
@@ -121,10 +122,11 @@ const LINE = { width: 0.6, height: 0.09 };
 /** Width in millimeters of the code around which the frame is drawn. */
 const SHOWN_WIDTH = 40;
 
-/** Returns a small picture of a frame around a code, with a bar instead of words. Images are left out. */
+/** Returns a small picture of a code, with a frame around it and a bar for words if there is one. Without images. */
 export function framePrint(drawing: Drawing, frame: FrameStyle | undefined): Drawing {
-  const layers = drawing.layers.filter(({ kind }) => kind === 'path');
-  return drawAround({ ...drawing, layers }, { frame, mm: SHOWN_WIDTH }, (room) => {
+  const bare = { ...drawing, layers: drawing.layers.filter(({ kind }) => kind === 'path') };
+  if (!frame) return bare;
+  return drawAround(bare, { frame, mm: SHOWN_WIDTH }, (room) => {
     const [width, height] = [LINE.width * room, LINE.height * room];
     return { d: rectanglePath((room - width) / 2, height / 2, width, height), height: 2 * height };
   });

@@ -1,5 +1,5 @@
 import { ClipboardCopy, Code, Download, Printer } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FileChoice, FileFormat, QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { countDownload } from '#storage';
@@ -18,9 +18,11 @@ interface FileActionsProps {
   readonly drawing: Drawing | null;
   /** The design that saved files carry; null for none. */
   readonly carried: QrDesign | null;
+  /** The switch for that. */
+  readonly carrying: ReactNode;
 }
 
-export function FileActions({ code, choice, drawing, carried }: FileActionsProps) {
+export function FileActions({ code, choice, drawing, carried, carrying }: FileActionsProps) {
   const job = useFileJob();
   const downloadButton = useRef<HTMLButtonElement>(null);
   const name = fileName(code, choice);
@@ -84,6 +86,7 @@ export function FileActions({ code, choice, drawing, carried }: FileActionsProps
         </FocusedButton>
       </div>
       <p className={styles.note}>{printNoteText(choice.mm, drawing)}</p>
+      {carrying}
     </div>
   );
 }

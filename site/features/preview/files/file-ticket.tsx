@@ -1,25 +1,28 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { KeptCode } from '#carrying';
 import { type FileChoice, type FilePart, type QrDesign, weaveOf, withFilePart } from '#design';
-import type { Drawing, Layer } from '#drawing';
+import { type Drawing, type Layer, type Paint, type SolidPaint, WHITE } from '#drawing';
 import type { UploadedImage } from '#raster';
 import { printOf } from '#scanning';
+import { DARK_PAGE } from '#scanning/tunnel';
 import {
   BlackInkField,
   ChoiceRow,
   DrawingView,
+  FieldGroup,
   type FileFieldsProps,
   MarginField,
   Note,
   PrintVerdict,
   SizeFields,
+  Tick,
 } from '#ui';
 import { fileWords } from '#words/files';
 import { type Remade, useFileChoice, usePrintVerdict, useRemade } from '#workbench';
 import { CaptionFields } from './caption-fields.tsx';
 import { FileActions } from './file-actions.tsx';
 import styles from './file-ticket.module.css';
-import { pageSizeText, useSpecimen } from './request-file.ts';
+import { canBeClear, isClear, judgedWidth, onGround, pageSizeText, useSpecimen } from './request-file.ts';
 
 interface FileTicketProps {
   readonly record: KeptCode;
@@ -30,24 +33,26 @@ interface FileTicketProps {
   readonly change: (part: FilePart) => void;
   /** Whether saved files carry the design. */
   readonly isCarrying: boolean;
+  /** The switch for that. */
+  readonly carrying: ReactNode;
 }
 
-export function FileTicket({ record, image, design, change, isCarrying }: FileTicketProps) {
+export function FileTicket({ record, image, ...ticket }: FileTicketProps) {
   const remade = useRemade(record, image);
-  const { caption, showAddress, frame } = design;
+  const { caption, showAddress, frame } = ticket.design;
   const code = useMemo(
     () => remade && { ...remade, design: withFilePart(remade.design, { caption, showAddress, frame }) },
     [remade, caption, showAddress, frame],
   );
   if (!code) return <div className={styles.waiting} />;
-  return <Ticket code={code} design={design} change={change} isCarrying={isCarrying} />;
+  return <Ticket code={code} {...ticket} />;
 }
 
-interface TicketProps extends Pick<FileTicketProps, 'design' | 'change' | 'isCarrying'> {
+interface TicketProps extends Omit<FileTicketProps, 'record' | 'image'> {
   readonly code: Remade;
 }
 
-function Ticket({ code, design, change, isCarrying }: TicketProps) {
+function Ticket({ code, design, change, isCarrying, carrying }: TicketProps) {
   const [choice, choose] = useFileChoice(design.file, (file) => change({ file }));
   const carried = isCarrying ? withFilePart(design, { file: choice }) : null;
   const specimen = useSpecimen(code, choice);
@@ -56,14 +61,23 @@ function Ticket({ code, design, change, isCarrying }: TicketProps) {
   const size = pageSizeText(code.made.code.size, choice, drawing);
   return (
     <div className={styles.ticket}>
-      <Specimen size={size.text} drawing={drawing} />
+      <Specimen size={size.text} drawing={drawing} isClear={isClear(choice, code.design)} />
       <div className={styles.order}>
         <FileFields modules={code.made.code.size} choice={choice} change={choose} />
+        {canBeClear(choice, code.design) && (
+          <Tick
+            checked={choice.isClear}
+            hint={fileWords.clearHint}
+            onChange={({ target }) => choose({ isClear: target.checked })}
+          >
+            {fileWords.clear}
+          </Tick>
+        )}
+        <SizeVerdict code={code} choice={choice} drawing={drawing} />
         {note && <Note>{note}</Note>}
         <CaptionFields code={code} change={change} specimen={specimen} pageSize={size.isLarger ? size.text : null} />
-        <SizeVerdict code={code} choice={choice} drawing={drawing} />
       </div>
-      <FileActions code={code} choice={choice} drawing={drawing} carried={carried} />
+      <FileActions code={code} choice={choice} drawing={drawing} carried={carried} carrying={carrying} />
     </div>
   );
 }
@@ -72,11 +86,12 @@ interface SpecimenProps {
   readonly size: string;
   /** Null until it is drawn. */
   readonly drawing: Drawing | null;
+  readonly isClear: boolean;
 }
 
-function Specimen({ drawing, size }: SpecimenProps) {
+function Specimen({ drawing, size, isClear }: SpecimenProps) {
   return (
-    <figure className={styles.specimen} aria-hidden="true">
+    <figure className={styles.specimen} data-clear={isClear || undefined} aria-hidden="true">
       {drawing ? (
         <DrawingView drawing={drawing} label="" className={styles.drawing} />
       ) : (
@@ -115,16 +130,38 @@ interface SizeVerdictProps {
   readonly drawing: Drawing | null;
 }
 
-/** Shows whether the code scans in print at the chosen size; nothing if the size is given in pixels. */
-function SizeVerdict({ code: { made }, choice, drawing }: SizeVerdictProps) {
-  const { format, isByPixels, mm } = choice;
-  const isPrinted = format !== 'png' || !isByPixels;
-  const print = useMemo(
-    () => (drawing?.code && isPrinted ? printOf(drawing, made, mm) : null),
-    [drawing, isPrinted, made, mm],
+const GROUNDS: Readonly<Record<keyof typeof fileWords.onGround, SolidPaint>> = {
+  white: WHITE,
+  dark: { kind: 'solid', color: { r: DARK_PAGE, g: DARK_PAGE, b: DARK_PAGE, a: 1 } },
+};
+
+/**
+ * Shows whether the code scans in print at the chosen size; nothing if the size is given in pixels. Without a background,
+ * there is a verdict for each ground.
+ */
+function SizeVerdict(props: SizeVerdictProps) {
+  const { code, choice } = props;
+  if (!isClear(choice, code.design)) {
+    return (choice.format !== 'png' || !choice.isByPixels) && <OneVerdict {...props} />;
+  }
+  return (
+    <div className={styles.grounds}>
+      {(['white', 'dark'] as const).map((ground) => (
+        <FieldGroup key={ground} label={fileWords.onGround[ground]}>
+          <OneVerdict {...props} ground={GROUNDS[ground]} />
+        </FieldGroup>
+      ))}
+    </div>
   );
-  const verdict = usePrintVerdict(print);
-  return isPrinted && <PrintVerdict {...verdict} />;
+}
+
+function OneVerdict({ code: { made }, choice, drawing, ground }: SizeVerdictProps & { readonly ground?: Paint }) {
+  const mm = judgedWidth(made.code.size, choice);
+  const print = useMemo(
+    () => drawing?.code && printOf(ground ? onGround(drawing, ground) : drawing, made, mm),
+    [drawing, ground, made, mm],
+  );
+  return <PrintVerdict {...usePrintVerdict(print ?? null)} />;
 }
 
 /** Null for a PNG, and for a code without an image, with a vector, or with a woven image, which consists of modules. */

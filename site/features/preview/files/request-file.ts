@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type FileChoice, type FileFormat, imageOf, type QrDesign, weaveOf } from '#design';
-import { addressImages, type Drawing, gridSize, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
+import {
+  addressImages,
+  CLEAR,
+  type Drawing,
+  gridSize,
+  type ModuleGrid,
+  moduleGrid,
+  type Paint,
+  pixelGrid,
+  placeDrawing,
+} from '#drawing';
 import { inBlackInk } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import {
@@ -43,7 +53,7 @@ export async function requestFile(
   const { text, code: qrCode } = code.made;
   const order = orderOf(text, choice, carried, date);
   const sharp = await withSharpImage(code, imageSide(code, order));
-  const { drawing } = await drawWhole(sharp, gridOfFile(qrCode.size, order), printWidth(qrCode.size, order));
+  const { drawing } = await drawWhole(sharp, gridOfFile(qrCode.size, order), printWidth(qrCode.size, order), choice);
   const bytes = await (order.format === 'png'
     ? writePngApart(drawing, text, order, watch)
     : writeFile(drawing, text, order));
@@ -83,6 +93,11 @@ function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, dat
   }
 }
 
+/** Returns the width in millimeters at which a file is judged; that of a picture in pixels is at 300 per inch. */
+export function judgedWidth(modules: number, choice: FileChoice): number {
+  return printWidth(modules, orderOf('', choice, null, new Date(0)));
+}
+
 /** Pixels per side of a woven code, with its margin, on the page that `drawSpecimen` draws. */
 const SPECIMEN_PIXELS = 480;
 
@@ -93,17 +108,37 @@ async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage
   const { margin } = choice;
   const grid = isWoven ? pixelGrid(size, SPECIMEN_PIXELS, margin) : moduleGrid(size, margin);
   const order = orderOf(code.made.text, choice, null, new Date(0));
-  const page = await drawWhole(await withSharpImage(code, 0), grid, printWidth(size, order));
+  const page = await drawWhole(await withSharpImage(code, 0), grid, printWidth(size, order), choice);
   return { ...page, drawing: await addressImages(inItsInk(page.drawing, choice)) };
 }
 
-/** Draws a code that is `mm` millimeters wide, with its caption and frame. */
-async function drawWhole(code: Remade, grid: ModuleGrid, mm: number): Promise<DrawnPage> {
+/** Draws a code that is `mm` millimeters wide, with its caption and frame, and with its background unless it is clear. */
+async function drawWhole(code: Remade, grid: ModuleGrid, mm: number, choice: FileChoice): Promise<DrawnPage> {
   const { design, made } = code;
   const lettering = hasWords(design) ? await siteLettering.load() : undefined;
   if (lettering) await prepareFonts(lettering, design, made.text);
   const drawing = await draw(code, grid);
-  return drawPage({ drawing, text: made.text, mm, lettering }, design);
+  const page = drawPage({ drawing, text: made.text, mm, lettering }, design);
+  return isClear(choice, design) ? { ...page, drawing: { ...page.drawing, background: CLEAR } } : page;
+}
+
+/** Whether files of a design can be without its background: a PDF lies on paper, and a woven picture covers the page. */
+export function canBeClear({ format }: Pick<FileChoice, 'format'>, design: QrDesign): boolean {
+  return format !== 'pdf' && weaveOf(design) === undefined;
+}
+
+export function isClear(choice: FileChoice, design: QrDesign): boolean {
+  return choice.isClear && canBeClear(choice, design);
+}
+
+/** Returns a page in the middle of a larger surface. */
+export function onGround(page: Drawing, ground: Paint): Drawing {
+  const { width, height, code } = page;
+  return {
+    ...{ width: 3 * width, height: 3 * height, background: ground },
+    layers: [placeDrawing(page, { x: width, y: height, scale: 1 })],
+    ...(code && { code: { ...code, x: width + code.x, y: height + code.y } }),
+  };
 }
 
 async function prepareFonts(lettering: Lettering, design: QrDesign, text: string): Promise<void> {

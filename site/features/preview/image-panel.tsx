@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { withoutSecrets } from '#content';
+import type { QrDesign } from '#design';
+import { type GeneratedCode, generatedCode, settings } from '#storage';
+import { codeLabel, Proof, pressClass, revealClass, Tick } from '#ui';
+import { previewWords } from '#words/preview';
+import type { Scan } from '#workbench';
+import { HeldText } from './held-text.tsx';
+import styles from './image-panel.module.css';
+import type { KnownCode } from './known-code.ts';
+import { PreviewActions } from './preview-actions.tsx';
+import { SaveAgain } from './print-panels.tsx';
+import { ScanResult, VerdictLine } from './scan-result.tsx';
+import type { FixInPlace } from './use-fix.ts';
+import { useBareFiles } from './use-saved-picture.ts';
+
+interface ImagePanelProps {
+  readonly code: GeneratedCode;
+  /** Null until the code has been looked up. */
+  readonly finished: KnownCode | null;
+  readonly design: QrDesign | undefined;
+  readonly scan: Scan;
+  readonly fix: FixInPlace;
+  /** The switch for the design in saved files. */
+  readonly carrying: ReactNode;
+}
+
+export function ImagePanel({ code, finished, design, scan, fix, carrying }: ImagePanelProps) {
+  // Without a record, the text is the one that a decoder found in the picture.
+  const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
+  const label = text === null ? null : codeLabel(text);
+  return (
+    <div className={styles.image}>
+      <div className={styles.judged}>
+        <Proof>
+          <img
+            key={code.picture}
+            className={code.isWoven ? pressClass : revealClass}
+            data-print
+            src={code.picture}
+            alt={label ?? previewWords.unknownCode}
+            width={250}
+            height={250}
+            onError={() => generatedCode.passOver(code.picture)}
+          />
+        </Proof>
+        <VerdictLine finished={finished} scan={scan} />
+      </div>
+      <div className={styles.beside}>
+        <PreviewActions picture={code.picture} design={design} label={label}>
+          <SaveAgain source={finished?.source} design={design} />
+        </PreviewActions>
+        {(finished === null || carrying) && <div className={styles.switch}>{carrying}</div>}
+        {text !== null && <HeldText text={text} />}
+      </div>
+      <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
+    </div>
+  );
+}
+
+const words = previewWords.designInFiles;
+
+export function DesignSwitch({ design }: { readonly design: QrDesign }) {
+  const isBare = useBareFiles();
+  return (
+    <Tick
+      className={styles.tick}
+      checked={!isBare}
+      hint={isBare ? words.off : contentText(design)}
+      onChange={({ target }) => settings.bareFiles.write(!target.checked)}
+    >
+      {words.label}
+    </Tick>
+  );
+}
+
+function contentText(design: QrDesign): string {
+  const hasImage = design.customImage !== undefined;
+  if (withoutSecrets(design) === design) return hasImage ? words.onWithImage : words.on;
+  return hasImage ? words.onWithPasswordAndImage : words.onWithPassword;
+}

@@ -1,0 +1,115 @@
+import { FileDown } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { FileChoice, FilePart, QrDesign } from '#design';
+import { Button, ErrorBoundary, Note, showToast, TryAgain, tellFailure } from '#ui';
+import { previewWords } from '#words/preview';
+import { seam, useSeam } from '#workbench';
+import type { CodeSource } from './known-code.ts';
+import styles from './print-panels.module.css';
+import { useBareFiles } from './use-saved-picture.ts';
+
+const prints = seam(() => import('./files/files-and-prints.ts'));
+
+type Prints = typeof import('./files/files-and-prints.ts');
+
+interface PanelProps {
+  /** The record and image from which the code is drawn again; null if unknown, undefined while they are looked up. */
+  readonly source: CodeSource | null | undefined;
+}
+
+interface FilePanelProps extends PanelProps {
+  /** The code's design with what its files show now; undefined if unknown. */
+  readonly design: QrDesign | undefined;
+  readonly change: (part: FilePart) => void;
+  readonly carrying: ReactNode;
+}
+
+export function FilePanel({ source, design, ...rest }: FilePanelProps) {
+  const isBare = useBareFiles();
+  return (
+    <PrintPanel source={source}>
+      {({ FileTicket }, known) => (
+        <FileTicket
+          key={known.record.id}
+          {...known}
+          {...rest}
+          design={design ?? known.record.design}
+          isCarrying={!isBare}
+        />
+      )}
+    </PrintPanel>
+  );
+}
+
+interface SaveAgainProps extends PanelProps {
+  readonly design: QrDesign | undefined;
+}
+
+/** Saves the code as a file like the last one, without a visit to its tab. Shown once there was one. */
+export function SaveAgain({ source, design }: SaveAgainProps) {
+  const isBare = useBareFiles();
+  const [isBusy, setIsBusy] = useState(false);
+  const { file } = design ?? {};
+  if (!source || !design || !file) return null;
+
+  async function save(known: CodeSource, saved: QrDesign, choice: FileChoice): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const { saveAgain } = await prints.load();
+      await saveAgain({ ...known, design: saved, file: choice, isCarrying: !isBare });
+      showToast({ kind: 'success', message: previewWords.downloaded });
+    } catch (error) {
+      tellFailure(previewWords.notSavedAgain, error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button size="small" variant="quiet" aria-disabled={isBusy} onClick={() => save(source, design, file)}>
+      <FileDown aria-hidden="true" />
+      {previewWords.saveAgain[file.format]}
+    </Button>
+  );
+}
+
+interface CardsPanelProps extends PanelProps {
+  readonly labels: readonly string[];
+}
+
+export function CardsPanel({ source, labels }: CardsPanelProps) {
+  return <PrintPanel source={source}>{({ PrintDesk }, known) => <PrintDesk {...known} labels={labels} />}</PrintPanel>;
+}
+
+/**
+ * Returns the ids of the codes on a label sheet that another page asked for, this page's code, `id`, first. None if no
+ * sheet was requested for this code.
+ */
+export function useGivenLabels(id: string | undefined): readonly string[] {
+  const state: unknown = useLocation().state;
+  return useMemo(() => {
+    const labels: unknown = typeof state === 'object' && state !== null && 'labels' in state ? state.labels : null;
+    return Array.isArray(labels) && labels[0] === id && labels.every((each) => typeof each === 'string') ? labels : [];
+  }, [state, id]);
+}
+
+interface PrintPanelProps extends PanelProps {
+  readonly children: (prints: Prints, source: CodeSource) => ReactNode;
+}
+
+function PrintPanel({ source, children }: PrintPanelProps) {
+  const { loaded, isMissing, retry } = useSeam(prints);
+  const unknown = <Note className={styles.unknown}>{previewWords.formatsUnknown}</Note>;
+  if (source === null) return unknown;
+  if (source && loaded) {
+    return (
+      <ErrorBoundary place={source} fallback={unknown}>
+        {children(loaded, source)}
+      </ErrorBoundary>
+    );
+  }
+  const problem = isMissing ? previewWords.formatsUnloaded : null;
+  return <TryAgain className={styles.waiting} problem={problem} retry={retry} />;
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { type DetailField, detailFields, HIDDEN_SECRET, hideSecrets, type TypedContent } from '#content';
+import { codeWords } from '#words/codes';
+import { contentKindWords, type FieldWords } from '#words/content-types';
+import styles from './content-fields.module.css';
+
+interface ContentFieldsProps extends ComponentProps<'dl'> {
+  readonly typed: TypedContent;
+  readonly isSecretShown?: boolean;
+}
+
+/** The content of a code by its fields, each with its label. */
+export function ContentFields({
+  typed: { type, content, details = {} },
+  isSecretShown = false,
+  ...rest
+}: ContentFieldsProps) {
+  const { button, input, held = input, fields = {} } = contentKindWords[type];
+  return (
+    <dl {...rest} className={styles.fields}>
+      <dt>{codeWords.fields.type}</dt>
+      <dd>{button}</dd>
+      <dt>{held}</dt>
+      <dd>
+        <code>{isSecretShown ? content : hideSecrets(content)}</code>
+      </dd>
+      {detailFields(type).map(([name, field]) => {
+        const text = details[name];
+        if (!text) return null;
+        return (
+          <div key={name}>
+            <dt>{fields[name].label}</dt>
+            <dd>
+              {isSecretShown && field.control === 'password' ? <code>{text}</code> : shown(text, field, fields[name])}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function shown(text: string, { control }: DetailField, words: FieldWords): string {
+  if (control === 'password') return HIDDEN_SECRET;
+  if (control === 'tick') return codeWords.fields.yes;
+  return words.choices?.[text] ?? hideSecrets(text);
+}
