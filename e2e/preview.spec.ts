@@ -147,8 +147,22 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
       await later.getByRole('tab', { name: 'Image' }).click();
     });
     await expectNotices(later);
+    await later.getByRole('button', { name: 'New code' }).click();
+    await test.step('a contact is shown by its fields, and its raw text on demand', () => expectFields(later));
   });
 });
+
+/** Makes a contact and expects its parts with their labels. */
+async function expectFields(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'vCard', exact: true }).click();
+  await page.getByLabel('Vcard Content').fill('Ada Lovelace\n+44 20 7946 0000\nada@example.com');
+  await generate(page);
+  const parts = page.locator('dl').filter({ hasText: 'Ada' }).locator('dt, dd');
+  const fields = ['Type', 'vCard', 'Name', 'Ada Lovelace', 'Phone', '+44 20 7946 0000', 'Email', 'ada@example.com'];
+  await expect(parts).toHaveText(fields);
+  await page.getByText('Raw text').click();
+  await expect(page.getByText('BEGIN:VCARD')).toBeVisible();
+}
 
 /** Expects a notice if the device or the browser fails to share or to open a window. */
 async function expectNotices(page: Page): Promise<void> {

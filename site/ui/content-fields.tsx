@@ -15,15 +15,23 @@ export function ContentFields({
   isSecretShown = false,
   ...rest
 }: ContentFieldsProps) {
-  const { button, input, held = input, fields = {} } = contentKindWords[type];
+  const { button, input, held, fields = {} } = contentKindWords[type];
+  // Further lines of a contact are what has no field of its own.
+  const [first, ...others] = held === undefined ? [content] : content.split('\n');
   return (
     <dl {...rest} className={styles.fields}>
       <dt>{codeWords.fields.type}</dt>
       <dd>{button}</dd>
-      <dt>{held}</dt>
+      <dt>{held ?? input}</dt>
       <dd>
-        <code>{isSecretShown ? content : hideSecrets(content)}</code>
+        <code>{isSecretShown ? first : hideSecrets(first)}</code>
       </dd>
+      {others.map((line) => (
+        <div key={line}>
+          <dt>{/^[+(\d]/.test(line) ? codeWords.fields.phone : codeWords.fields.more}</dt>
+          <dd>{hideSecrets(line)}</dd>
+        </div>
+      ))}
       {detailFields(type).map(([name, field]) => {
         const text = details[name];
         if (!text) return null;
