@@ -41,8 +41,7 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <p className={styles.place} role="status">
-          <strong>{row && words.row(row.number)}</strong>
-          <span>{words.place(index + 1, reading.rows)}</span>
+          <strong>{row && words.row(row.number)}</strong> <span>{words.place(index + 1, reading.rows)}</span>
         </p>
         <IconButton name={words.next} disabled={index >= reading.rows - 1} onClick={() => showRow(index + 1)}>
           <ChevronRight aria-hidden="true" />

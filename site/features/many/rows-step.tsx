@@ -144,10 +144,11 @@ const Row = memo(function Row({ place, row, columns, showRow }: RowProps) {
       <td>
         {plan.is === 'ready' && (
           <>
-            <span className={styles.text}>{cutText(hideSecrets(plan.text), TEXT_SHOWN, '…')}</span>
+            {/* Without the style sheet, as in a reader mode, the spaces keep the text apart from the name. */}
+            <span className={styles.text}>{cutText(hideSecrets(plan.text), TEXT_SHOWN, '…')}</span>{' '}
             <span className={styles.file}>
               {plan.copies > 1 ? words.fileAndCopies(fileName, plan.copies) : fileName}
-            </span>
+            </span>{' '}
           </>
         )}
         {texts.length > 0 && (
