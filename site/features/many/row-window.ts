@@ -2,7 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RowView } from './table-work.ts';
 import { type Surveyed, tables } from './use-table.ts';
 
-/** The height of every row in pixels. It is the same for all, so that the position of any row can be computed. */
+/**
+ * The height of every row in pixels if the root's text has the usual 16 pixels. It is the same for all, so that the
+ * position of any row can be computed.
+ */
 export const ROW_HEIGHT = 56;
 
 const BLOCK = 100;
@@ -25,9 +28,9 @@ interface RowSpan {
 const FIRST_SIGHT: RowSight = { first: 0, count: 12 };
 
 /**
- * Returns the visible rows of a list that is `height` pixels high and scrolled by `top` pixels. Returns the earlier
- * result `before` if the number of rows is the same and the list has moved by only a few rows, because `before`
- * and the spare rows rendered above and below it then include all visible rows.
+ * Returns the visible rows of a list that is `height` pixels high and scrolled by `top` pixels, both at the usual text
+ * size. Returns the earlier result `before` if the number of rows is the same and the list has moved by only a few
+ * rows, because `before` and the spare rows rendered above and below it then include all visible rows.
  */
 export function nextSight(before: RowSight, top: number, height: number): RowSight {
   const first = Math.floor(top / ROW_HEIGHT);
@@ -86,7 +89,8 @@ export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number)
   }, [of, problemsOnly, missing, total]);
   const rowAt = (place: number) => blocks.get(Math.floor(place / BLOCK))?.[place % BLOCK] ?? null;
   const look = useCallback(({ scrollTop, clientHeight }: HTMLElement) => {
-    setSight((before) => nextSight(before, scrollTop, clientHeight));
+    const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    setSight((before) => nextSight(before, scrollTop / scale, clientHeight / scale));
   }, []);
   return { from, to, rowAt, look };
 }

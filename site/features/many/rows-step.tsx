@@ -108,7 +108,7 @@ function Space({ rows }: { readonly rows: number }) {
   return (
     <tbody aria-hidden="true">
       <tr className={styles.space}>
-        <td colSpan={3} style={{ blockSize: rows * ROW_HEIGHT }} />
+        <td style={{ blockSize: `${(rows * ROW_HEIGHT) / 16}rem` }} />
       </tr>
     </tbody>
   );
