@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectMoreContrast, smallTargets } from './axe.ts';
 import { openCommunity } from './community-page.ts';
 import { headerLink, isInteractive, openGenerator } from './generator-page.ts';
@@ -165,8 +165,61 @@ test.describe('with a verdict', () => {
       await expectAccessibleInBothThemes(page);
       await expect(page.getByText('QR code downloaded successfully!').last()).toBeVisible();
     });
+
+    await test.step('forced colors leave the chosen format and the shape of the verdict readable', () =>
+      expectReadableInForcedColors(page));
+
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    const verdict = page.getByText('Scans everywhere').filter({ visible: true }).first();
+    await expect(verdict).toBeVisible({ timeout: 30_000 });
+
+    await test.step('on a page of 320 px, the header covers no part of the verdict', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.getByRole('tab', { name: 'Standard' }).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => verdict.evaluate(isTopVisible)).toBe(true);
+    });
+
+    await test.step('at 400% zoom in a low window, header and picture leave room for the tabs', async () => {
+      await page.setViewportSize({ width: 320, height: 180 });
+      await page.getByRole('tab', { name: 'Custom' }).click({ trial: true });
+    });
+
+    await test.step('with text at 200%, everything fits and the picture leaves room for the fields', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expectNoOverflow(page);
+      await page.getByRole('tab', { name: 'Standard' }).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 600);
+      await expect(verdict).not.toBeInViewport();
+    });
   });
 });
+
+/** Returns whether nothing covers the top edge of the element. This function runs in the browser. */
+function isTopVisible(element: Element): boolean {
+  const { left, top, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + 1));
+}
+
+async function expectReadableInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+  const chosen = page.locator('label:has(:checked)', { hasText: 'SVG' });
+  expect(await colorOf(chosen.getByText('Sharp at any scale'))).toBe(await colorOf(chosen));
+  // The background is black whatever theme the visitor has chosen.
+  const shape = page.getByText('Scans everywhere').first().locator('..').locator('svg').first();
+  const onBlack = await colorOf(shape);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  expect(await colorOf(shape)).toBe(onBlack);
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.theme;
+  });
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+}
 
 async function goByKeyboard(page: Page): Promise<void> {
   await openGenerator(page);
