@@ -57,28 +57,29 @@ export function MakeStep(props: MakeStepProps) {
   const { card, cards } = cardFor(many.card, current.type === 'wifi');
   const { sheet, correction, first } = setup;
   const headed = output === 'cards' ? card.id : null;
-  const shown = useMemo(
+  const order = useMemo(
     () =>
-      image === undefined || !isPrinted
+      image === undefined
         ? null
         : runOrder({ design, image }, many, choice, { sheet, correction, first, card }, new Date(0)),
-    [design, image, many, choice, sheet, correction, first, card, isPrinted],
+    [design, image, many, choice, sheet, correction, first, card],
   );
+  const input = useMemo(() => (report && order && of ? { order, of } : null), [report, order, of]);
   const count = isPrinted ? rowsShown(output, sheet) : 0;
   const rows = useMemo(
     () => plans.slice(0, count).map((plan) => pageRow(plan, plan.fileName, headed)),
     [plans, count, headed],
   );
-  const { view, begin } = useRun();
+  const { view, begin } = useRun(input);
   const [wanted, setWanted] = useState(codes);
   const isRunning = view?.state.phase === 'making' || view?.state.phase === 'judging';
 
   function make(): void {
     const date = new Date();
-    const order = image === undefined ? null : runOrder({ design, image }, many, choice, { ...setup, card }, date);
-    if (!order || !of) return;
+    const dated = image === undefined ? null : runOrder({ design, image }, many, choice, { ...setup, card }, date);
+    if (!dated || !of) return;
     setWanted(codes);
-    begin({ order, read: (signal) => runRows(of, reading, headed, signal), date }, onMade);
+    begin({ order: dated, read: (signal) => runRows(of, reading, headed, signal), date }, onMade);
   }
 
   const canMake = codes > 0 && image !== undefined && (output !== 'labels' || setup.free > 0);
@@ -90,13 +91,13 @@ export function MakeStep(props: MakeStepProps) {
             {...{ many, changeMany, setup, card, cards, choice, change, modules, hasSecrets, copies }}
             {...{ mapping: current, columns: reading.columns, dispatch }}
           />
-          {isPrinted && <OutputPreview {...{ output, setup, card, rows }} order={shown} />}
+          {isPrinted && <OutputPreview {...{ output, setup, card, rows }} order={order} />}
         </fieldset>
         {report && codes === 0 && <Note>{manyMakeWords.none}</Note>}
         {report?.doubt && <Note tone="warning">{manyMakeWords.doubts[report.doubt]}</Note>}
         <RunActions view={view} canMake={canMake} make={make} />
         {isRunning && <RunProgress state={view.state} codes={wanted} />}
-        {view && !isRunning && <RunResult state={view.state} codes={wanted} />}
+        {view && !isRunning && <RunResult view={view} codes={wanted} />}
         {isPrinted && view?.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
       </div>
     </Step>

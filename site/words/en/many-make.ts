@@ -104,16 +104,16 @@ export const manyMakeWords = {
   addressHint: 'Below each code, so people can compare it with the one they know.',
   network: 'Print the network name',
   networkHint: 'Beside each code, for people who type it.',
-  manifest: 'Download the manifest',
+  manifest: 'Download the list of codes',
   titles: { labels: 'Labels with QR codes', cards: 'Cards with QR codes', 'one-pdf': 'QR codes' },
   incompleteTitle: (title: string) => `${title} (incomplete)`,
-  secrets: 'Show passwords in the manifest',
-  secretsHint: 'Otherwise the manifest has dots in their place. The codes always contain them.',
+  secrets: 'Show passwords in the list of codes',
+  secretsHint: 'Otherwise the list has dots in their place. The codes always contain them.',
   make: 'Make codes',
   cancel: 'Cancel',
   download: 'Download',
   zipDownloaded: 'ZIP downloaded.',
-  manifestDownloaded: 'Manifest downloaded.',
+  manifestDownloaded: 'List of codes downloaded.',
   tryAgain: 'Try the failed rows again',
   progress: 'Making the codes…',
   judging: 'Checking how well the codes scan…',
@@ -123,8 +123,9 @@ export const manyMakeWords = {
     plural(seconds, { one: `${number(seconds)} second left`, other: `${number(seconds)} seconds left` }),
   minutesLeft: (minutes: number) =>
     plural(minutes, { one: `${number(minutes)} minute left`, other: `${number(minutes)} minutes left` }),
-  status: (made: number, readBack: number, leftOut: number) =>
-    `${number(made)} made, ${number(readBack)} read back, ${number(leftOut)} left out`,
+  status: (made: number) =>
+    plural(made, { one: '1 code made and verified', other: `${number(made)} codes made and verified` }),
+  leftOut: (rows: number) => plural(rows, { one: '1 row left out', other: `${number(rows)} rows left out` }),
   incomplete: (made: number, rows: number) =>
     `You canceled. The download has ${number(made)} of ${number(rows)} codes and is marked incomplete.`,
   everywhere: 'Every code scans everywhere.',
@@ -134,8 +135,8 @@ export const manyMakeWords = {
   leftOutRow: (row: number) => `Row ${number(row)}`,
   moreLeftOut: (rows: number) =>
     plural(rows, {
-      one: `${number(rows)} more row is in the manifest.`,
-      other: `${number(rows)} more rows are in the manifest.`,
+      one: `${number(rows)} more row is in the list of codes.`,
+      other: `${number(rows)} more rows are in the list of codes.`,
     }),
   cautioned: (caution: PrintCaution, count: number, rows: readonly number[]) =>
     cautioned[caution](plural(count, { one: '1 code', other: `${number(count)} codes` }), rowsNamed(rows, count)),
@@ -162,17 +163,17 @@ export const manyMakeWords = {
   canceledHere: 'Canceled. This row and the rows after it were not made.',
 
   files: {
-    archive: (codes: number) => `quietzone-${codes}-codes.zip`,
-    incompleteArchive: (codes: number) => `quietzone-${codes}-codes-incomplete.zip`,
+    archive: (codes: number, when: string) => `quietzone-${codes}-codes-${when}.zip`,
+    incompleteArchive: (codes: number, when: string) => `quietzone-${codes}-codes-${when}-incomplete.zip`,
     pdf: {
-      labels: (codes: number) => `quietzone-${codes}-labels.pdf`,
-      cards: (codes: number) => `quietzone-${codes}-cards.pdf`,
-      'one-pdf': (codes: number) => `quietzone-${codes}-codes.pdf`,
+      labels: (codes: number, when: string) => `quietzone-${codes}-labels-${when}.pdf`,
+      cards: (codes: number, when: string) => `quietzone-${codes}-cards-${when}.pdf`,
+      'one-pdf': (codes: number, when: string) => `quietzone-${codes}-codes-${when}.pdf`,
     },
     incompletePdf: {
-      labels: (codes: number) => `quietzone-${codes}-labels-incomplete.pdf`,
-      cards: (codes: number) => `quietzone-${codes}-cards-incomplete.pdf`,
-      'one-pdf': (codes: number) => `quietzone-${codes}-codes-incomplete.pdf`,
+      labels: (codes: number, when: string) => `quietzone-${codes}-labels-${when}-incomplete.pdf`,
+      cards: (codes: number, when: string) => `quietzone-${codes}-cards-${when}-incomplete.pdf`,
+      'one-pdf': (codes: number, when: string) => `quietzone-${codes}-codes-${when}-incomplete.pdf`,
     },
     manifest: 'manifest.csv',
   },

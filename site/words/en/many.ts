@@ -19,7 +19,7 @@ const damage: Readonly<Record<Damage['kind'], (column: string, rows: string, sam
   'stray-quote': (_, rows) => `Some quotation marks are not closed, so they are kept as part of the text. ${rows}`,
   merged: (_, rows) => `This table had merged cells. Each of their rows now has the value. ${rows}`,
   'above-header': (_, rows, sample) =>
-    `“${sample}” is above the row that names the columns, so it is left out. Choose another header row if that's wrong. ${rows}`,
+    `“${sample}” is above the header row, so it is left out. Choose another header row if that's wrong. ${rows}`,
   unreadable: (_, rows, sample) =>
     `Some characters can't be read, such as in “${sample}”. Choose another entry under Characters. ${rows}`,
   'hidden-rows': (_, rows) => `Rows that are hidden in the spreadsheet are left out. ${rows}`,
@@ -293,7 +293,7 @@ export const manyWords = {
   /** The column guide that can be downloaded: one screen of text. */
   guide: `COLUMNS
 
-The first row names the columns. Each further row becomes one code.
+First row contains column names. Each further row becomes one code.
 Columns may have any name and any order. These are recognized:
 
   Links       any column of web addresses

@@ -17,33 +17,46 @@ export function makers(): MakerPool {
   return started;
 }
 
-interface RunView {
+export interface RunView {
   readonly run: CodeRun | PagesRun;
   readonly state: RunState;
+  /** When the visitor began the run. */
+  readonly date: Date;
+}
+
+interface BegunRun extends Pick<RunView, 'run' | 'date'> {
+  readonly input: object;
 }
 
 const NOTHING = { subscribe: () => () => undefined, state: () => null };
 
-/** Leaving the page, or beginning another run, cancels the latest run. */
-export function useRun(): {
+/**
+ * A run belongs to its input: everything that decides the codes and their file, as one object that is replaced whenever
+ * a part of it changes. Then the run is canceled if it is still working, and its result is gone. So it is when the
+ * visitor leaves the page or begins another run.
+ */
+export function useRun(input: object | null): {
   readonly view: RunView | null;
   readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;
 } {
-  const [run, setRun] = useState<CodeRun | PagesRun | null>(null);
-  const { subscribe, state } = run ?? NOTHING;
-  const current = useSyncExternalStore<RunState | null>(subscribe, state, () => null);
+  const [begun, setBegun] = useState<BegunRun | null>(null);
+  const current = begun !== null && begun.input === input ? begun : null;
+  const { subscribe, state: read } = current?.run ?? NOTHING;
+  const state = useSyncExternalStore<RunState | null>(subscribe, read, () => null);
+  const run = current?.run;
   useEffect(() => () => run?.cancel(), [run]);
 
   function begin(source: RunSource, onMade: (codes: number) => void): void {
-    const begun = source.order.pages ? new PagesRun(source, makers()) : new CodeRun(source, makers());
-    setRun(begun);
-    void begun.make().then(() => {
-      const { phase, made } = begun.state();
+    if (!input) return;
+    const next = source.order.pages ? new PagesRun(source, makers()) : new CodeRun(source, makers());
+    setBegun({ run: next, date: source.date, input });
+    void next.make().then(() => {
+      const { phase, made } = next.state();
       if (phase === 'finished' && made > 0) onMade(made);
     });
   }
 
-  return { view: run && current ? { run, state: current } : null, begin };
+  return { view: current && state && { run: current.run, date: current.date, state }, begin };
 }
 
 interface RunActionsProps {
@@ -132,8 +145,8 @@ function tell(message: string): void {
   showToast({ kind: 'success', message });
 }
 
-function nameOf({ run, state }: RunView): string {
-  return fileNameOfRun(run instanceof PagesRun ? run.output : null, state);
+export function nameOf({ run, state, date }: RunView): string {
+  return fileNameOfRun(run instanceof PagesRun ? run.output : null, state, date);
 }
 
 const { files } = manyMakeWords;
@@ -142,10 +155,19 @@ const { files } = manyMakeWords;
 export function fileNameOfRun(
   pages: 'labels' | 'cards' | 'one-pdf' | null,
   { phase, made }: Pick<RunState, 'phase' | 'made'>,
+  date: Date,
 ): string {
   const isWhole = phase === 'finished';
-  if (pages === null) return isWhole ? files.archive(made) : files.incompleteArchive(made);
-  return (isWhole ? files.pdf : files.incompletePdf)[pages](made);
+  const when = timeInName(date);
+  if (pages === null) return isWhole ? files.archive(made, when) : files.incompleteArchive(made, when);
+  return (isWhole ? files.pdf : files.incompletePdf)[pages](made, when);
+}
+
+/** Returns a date and time of day such as 2026-11-28-1405. Names in this form sort by time. */
+function timeInName(date: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `${day}-${two(date.getHours())}${two(date.getMinutes())}`;
 }
 
 /** Bytes. Larger files are streamed to a place that the visitor chooses, to spare the browser a copy. Not measured. */

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Note } from '#ui';
+import { grammar } from '#words/grammar';
 import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
+import { nameOf, type RunView } from './run-actions.tsx';
 import type { RowWithoutCode, RunState } from './run-ledger.ts';
 
 interface RunProgressProps {
@@ -39,17 +41,23 @@ function timeLeft(rows: number, rate: number): string | null {
 const NAMED = 50;
 
 interface RunResultProps {
-  readonly state: RunState;
+  readonly view: RunView;
   readonly codes: number;
 }
 
-export function RunResult({ state, codes }: RunResultProps) {
+export function RunResult({ view, codes }: RunResultProps) {
+  const { state, date } = view;
   const { phase, made, readBack, leftOut, below, cautioned } = state;
   return (
     <>
-      <p className={styles.status} role="status">
-        {manyMakeWords.status(made, readBack, leftOut.length)}
-      </p>
+      <div className={styles.status} role="status">
+        <p>{manyMakeWords.status(readBack)}</p>
+        {leftOut.length > 0 && <p>{manyMakeWords.leftOut(leftOut.length)}</p>}
+        <p className={styles.file}>
+          {made > 0 && <code>{nameOf(view)}</code>}
+          <time dateTime={date.toISOString()}>{grammar.moment(date)}</time>
+        </p>
+      </div>
       {phase === 'canceled' && <Note tone="warning">{manyMakeWords.incomplete(made, codes)}</Note>}
       {phase === 'failed' && <Note tone="problem">{manyMakeWords.failed}</Note>}
       {phase === 'unloaded' && <Note tone="problem">{manyMakeWords.unloaded}</Note>}
