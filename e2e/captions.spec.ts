@@ -148,8 +148,8 @@ async function captionIsKept(page: Page, framed: number[]): Promise<void> {
   await page.getByRole('tab', { name: 'Cards and labels' }).click();
   const product = page.getByLabel('Product', { exact: true });
   await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('See the menu');
-  await product.selectOption({ label: 'Label sheet L7160' });
-  await expect(page.getByLabel('Words on the label', { exact: true })).toHaveValue('See the menu');
+  await product.selectOption('label-l7160');
+  await expect(page.getByLabel('Label text', { exact: true })).toHaveValue('See the menu');
   await page.getByRole('tab', { name: 'Print file' }).click();
   await addressOf(page).uncheck();
   expect(sizeOf(await saveSvg(page))[1]).toBeLessThan(framed[1]);

@@ -41,7 +41,7 @@ test('links become labels, cards, pages of a PDF or an archive, and each code is
     await tableArea(page).fill(THIRTY_LINKS);
     await expect(output).toHaveValue('svg');
     await output.selectOption('Label sheet');
-    await product.selectOption('Label sheet L7160');
+    await product.selectOption('Avery L7160 · 21 labels · 63.5 × 38.1 mm');
     await expect(page.getByLabel('Caption', { exact: true })).toHaveValue('{Name}');
     await expect(page.getByText('Each line here is a line on the label, such as {Name}.')).toBeVisible();
     await expect(page.getByText('30 labels on 2 sheets.')).toBeVisible();

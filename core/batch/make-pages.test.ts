@@ -4,6 +4,7 @@ import { PdfFile } from '#drawing/files';
 import { count, readPdf } from '#drawing/testing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
+import type { UndrawnCode } from '#making';
 import { joinBytes } from '#raster';
 import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
@@ -12,6 +13,7 @@ import { drawSample } from '#testing';
 import {
   type CheckedRow,
   checkPageRow,
+  codePageRow,
   drawRows,
   groupRows,
   type PagesOrder,
@@ -20,7 +22,7 @@ import {
   writeRows,
 } from './make-pages.ts';
 import type { RowFailure } from './outcome.ts';
-import type { CardOrder, PageOrder, PageRow, RunOrder } from './run-order.ts';
+import type { CardOrder, LabelOrder, PageOrder, PageRow, RunOrder } from './run-order.ts';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 const SHEET = labelSheet('l7160') as LabelSheet;
@@ -107,6 +109,25 @@ describe('a row is read back from', () => {
       expect(await check([pageRow(1)], orderOf({ ...pages, ink: 'black' }, { design }))).toMatchObject([{ facts: {} }]);
     }
   });
+});
+
+it('all codes are as wide as the smallest code of the rows that decide the size', async () => {
+  const rows = [pageRow(1), pageRow(2, { content: `https://example.com/${'x'.repeat(60)}` })];
+  const widths = async (pages: LabelOrder) => {
+    const order = orderOf(pages);
+    const draw = rowDrawer(order, null);
+    return Promise.all(
+      rows.map(async (row) => {
+        const made = codePageRow(row, order) as UndrawnCode;
+        const { print } = await draw({ row, made });
+        return (print.width * made.code.size) / (made.code.size + 2 * print.margin);
+      }),
+    );
+  };
+  const alone = await widths(LABELS);
+  expect(alone[1]).toBeGreaterThan(alone[0] + 1);
+  const common = await widths({ ...LABELS, sizedBy: rows });
+  for (const width of common) expect(width).toBeCloseTo(Math.min(...alone), 9);
 });
 
 it('a row is refused if the decoder finds another text', async () => {

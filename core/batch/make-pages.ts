@@ -89,10 +89,8 @@ export interface DrawnRow {
 export function rowDrawer(order: PagesOrder, lettering: Lettering | null): DrawRow {
   const { pages } = order;
   switch (pages.is) {
-    case 'labels': {
-      const press = new LabelPress(lettering);
-      return (coded) => drawLabel(coded, order, pages, lettering, press);
-    }
+    case 'labels':
+      return labelDrawer(order, pages, lettering);
     case 'cards':
       return (coded) => drawCardOf(coded, order, pages, lettering);
     case 'codes':
@@ -175,23 +173,40 @@ export async function writeRows(
   return writePdfPiece(pages, order.pages.ink, start, order.image?.pixels ?? null);
 }
 
-async function drawLabel(
-  { row, made }: CodedRow,
-  { design, image }: RunOrder,
-  { sheet }: LabelOrder,
+function labelDrawer(
+  order: PagesOrder,
+  { sheet, place, sizedBy = [] }: LabelOrder,
   lettering: Lettering | null,
-  press: LabelPress,
-): Promise<DrawnRow> {
-  const { caption = '' } = row;
-  const lines = row.lines.filter((text) => text !== '').map((text) => ({ text, isAddress: false }));
-  await lettering?.prepare([caption, '…'], 'bold');
-  await lettering?.prepare([...row.lines, '…'], 'regular');
-  const drawing = redraw(made, designOfRow(row, design), image, moduleGrid(made.code.size, STANDARD_MARGIN));
-  const label = press.draw({ code: drawing, text: { title: caption, lines } }, sheet);
-  return {
-    page: { drawing: label.drawing, mm: sheet.width, bleed: 0 },
-    print: printOfLabel(label, made),
-    cautions: cautionsOfLabel(label, row),
+): DrawRow {
+  const press = new LabelPress(lettering, place);
+
+  async function undrawn({ row, made }: CodedRow) {
+    const { caption = '' } = row;
+    const lines = row.lines.filter((text) => text !== '').map((text) => ({ text, isAddress: false }));
+    await lettering?.prepare([caption, '…'], 'bold');
+    await lettering?.prepare([...row.lines, '…'], 'regular');
+    const grid = moduleGrid(made.code.size, STANDARD_MARGIN);
+    return { code: redraw(made, designOfRow(row, order.design), order.image, grid), text: { title: caption, lines } };
+  }
+
+  async function commonWidth(): Promise<number | undefined> {
+    const labels: Awaited<ReturnType<typeof undrawn>>[] = [];
+    for (const row of sizedBy) {
+      const made = codePageRow(row, order);
+      if (typeof made !== 'string') labels.push(await undrawn({ row, made }));
+    }
+    return press.commonWidth(labels, sheet);
+  }
+
+  let codeWidth: Promise<number | undefined> | null = null;
+  return async (coded) => {
+    codeWidth ??= commonWidth();
+    const label = press.draw(await undrawn(coded), sheet, await codeWidth);
+    return {
+      page: { drawing: label.drawing, mm: sheet.width, bleed: 0 },
+      print: printOfLabel(label, coded.made),
+      cautions: cautionsOfLabel(label, coded.row),
+    };
   };
 }
 

@@ -2,7 +2,7 @@ import type { QrDesign } from '#design';
 import type { PdfInk } from '#drawing/files';
 import type { FileOrder } from '#making';
 import type { UploadedImage } from '#raster';
-import type { LabelRun, LabelSheet } from '#sheets';
+import type { LabelRun, LabelSheet, WordsPlace } from '#sheets';
 import type { CardId, WantedWords } from '#sheets/cards';
 
 /** A row of a table, ready for its code to be made. */
@@ -56,6 +56,10 @@ export interface LabelOrder extends AnyPageOrder {
   readonly first?: LabelRun['first'];
   readonly correction?: LabelRun['correction'];
   readonly hasCutLines: boolean;
+  /** Default: the usual place for the shape of the labels. */
+  readonly place?: WordsPlace;
+  /** All codes are as wide as the smallest code of these rows. If absent, each code is as large as its label allows. */
+  readonly sizedBy?: readonly PageRow[];
 }
 
 export interface CardOrder extends AnyPageOrder, Pick<WantedWords, 'hasAddress' | 'hasPassword' | 'labels'> {

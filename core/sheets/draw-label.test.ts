@@ -100,11 +100,45 @@ it('the words are to the right of the code on a wide label, and below it on a sq
   }
 });
 
-it('the code gives up less than 15% of its width to keep a short title on one line', () => {
+it('a long name takes more lines and smaller type before the code shrinks', () => {
+  const [short, long, longer] = [
+    'ASN0001',
+    'See the menu',
+    'Projector on the ceiling of the large hall on the second floor',
+  ].map((title) => draw(labelSheet('l7160')!, { title, lines: [] }, 'https://example.com/menu').layout);
+  expect(long.block!.words[0].lines).toEqual(['See the', 'menu']);
+  expect(longer.block!.words[0].size).toBeLessThan(long.block!.words[0].size);
+  expect([long, longer].map(({ moduleWidth }) => moduleWidth)).toEqual([short.moduleWidth, short.moduleWidth]);
+});
+
+it('the words of a wide label can be below the code', () => {
   const sheet = labelSheet('l7160')!;
-  const { block, moduleWidth } = draw(sheet, MENU, 'https://example.com/menu').layout;
-  expect(block!.words[0].lines).toEqual(['See the menu']);
-  expect(moduleWidth).toBeGreaterThan(0.85 * draw(sheet, NO_TEXT, 'https://example.com/menu').layout.moduleWidth);
+  const design = designOf('ASN0001');
+  const code = codeOf(makeForLabel(design, null, sheet), design);
+  const { layout } = new LabelPress(lettering, 'below').draw({ code, text: SHORT }, sheet);
+  expect(layout.block!.y).toBeGreaterThan(layout.code.y + 21 * layout.moduleWidth);
+});
+
+it('codes of a common width are as wide as the smallest of them, but no module is narrower than 0.4 mm', () => {
+  const sheet = labelSheet('l7651')!;
+  const press = new LabelPress(lettering);
+  const contents = ['ASN0001', 'https://example.com/menu', 'https://example.com/menu'.repeat(8)];
+  const labels = contents.map((content) => {
+    const design = designOf(content);
+    return { code: codeOf(makeForLabel(design, null, sheet), design), text: SHORT };
+  });
+  const widths = (codeWidth?: number) =>
+    labels.map(({ code, text }) => {
+      const { layout } = press.draw({ code, text }, sheet, codeWidth);
+      return { width: layout.moduleWidth * code.code!.grid.modules, module: layout.moduleWidth };
+    });
+  const alone = widths();
+  const common = press.commonWidth(labels, sheet)!;
+  expect(common).toBe(Math.min(...alone.map(({ width }) => width)));
+  for (const [k, { width, module }] of widths(common).entries()) {
+    if (k < 2) expect(width).toBeCloseTo(common, 9);
+    expect(module).toBeGreaterThanOrEqual(Math.min(0.4, alone[k].module) - 1e-9);
+  }
 });
 
 it.each(['3415', '3416', '4387'])('a round label has as much space above the code as below the words: %s', (id) => {

@@ -28,36 +28,60 @@ export interface DrawnLabel {
   readonly layout: LabelLayout;
 }
 
+/** Where the words of a rectangular label are: to the right of the code, or below it. */
+export type WordsPlace = 'beside' | 'below';
+
+interface UndrawnLabel {
+  /** The drawing of the code with the standard's margin, in any units. */
+  readonly code: Drawing;
+  readonly text: LabelText;
+}
+
 /** Draws labels. Those with the same words share their layers, so that a file contains them only once. */
 export class LabelPress {
   readonly #setter: Typesetter | null;
+  readonly #place: WordsPlace | undefined;
   readonly #printed = new Map<OutlinedWords, readonly Layer[]>();
 
-  /** If `lettering` is null, labels show only their codes, without words. */
-  constructor(lettering: Lettering | null) {
+  /** If `lettering` is null, labels show only their codes, without words. `place` is `usualPlace` by default. */
+  constructor(lettering: Lettering | null, place?: WordsPlace) {
     this.#setter = lettering && typesetter(lettering);
+    this.#place = place;
   }
 
   /**
-   * Draws a label from a code's drawing with the standard's margin, in any units. Throws a `RangeError` without a code.
+   * Returns the width of the codes of these labels, in millimeters, if all shall have the same: the smallest of those
+   * that they would have alone. Returns undefined without labels. Throws a `RangeError` without a code.
    */
-  draw({ code: page, text }: { readonly code: Drawing; readonly text: LabelText }, label: LabelShape): DrawnLabel {
-    if (!page.code) throw new RangeError('The page has no code');
-    const { modules } = page.code.grid;
-    const isColored = !isWhite(page.background);
-    const layout = layOut(label, { modules, isColored, text }, this.#setter);
+  commonWidth(labels: readonly UndrawnLabel[], label: LabelShape): number | undefined {
+    const widths = labels.map((each) => {
+      const content = contentOf(each);
+      return content.modules * layOut(label, content, this.#setter, { place: this.#place }).moduleWidth;
+    });
+    return widths.length > 0 ? Math.min(...widths) : undefined;
+  }
+
+  /**
+   * Draws a label. Its code is `codeWidth` millimeters wide if that is possible and its modules then are at least 0.4 mm
+   * wide; by default as wide as its words allow. Throws a `RangeError` without a code.
+   */
+  draw(undrawn: UndrawnLabel, label: LabelShape, codeWidth?: number): DrawnLabel {
+    const { code: page } = undrawn;
+    const content = contentOf(undrawn);
+    const { modules, isColored } = content;
+    const layout = layOut(label, content, this.#setter, { place: this.#place, codeWidth });
     const { moduleWidth, code, block } = layout;
     const margin = STANDARD_MARGIN * moduleWidth;
     const shown = isColored ? { ...page, layers: paintedLayers(page) } : page;
     const scale = (moduleWidth * (modules + 2 * STANDARD_MARGIN)) / page.width;
     const layers: Layer[] = [
       placeDrawing(shown, { x: code.x - margin, y: code.y - margin, scale }),
-      ...(block ? this.#place(block) : []),
+      ...(block ? this.#print(block) : []),
     ];
     return { drawing: { width: label.width, height: label.height, background: WHITE, layers }, layout };
   }
 
-  #place({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
+  #print({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
     let top = y;
     return words.map((one) => {
       const layers = this.#printed.get(one) ?? [{ kind: 'path', part: 'words', d: one.d, paint: BLACK }];
@@ -76,6 +100,11 @@ export function printOfLabel({ drawing, layout }: DrawnLabel, { text, code }: Pi
   const [x, y] = [layout.code.x - quiet, layout.code.y - quiet];
   const width = code.size * layout.moduleWidth + 2 * quiet;
   return { page: drawing, text, code, margin, x, y, width, mm: width };
+}
+
+function contentOf({ code: { code, background }, text }: UndrawnLabel): LabelContent {
+  if (!code) throw new RangeError('The page has no code');
+  return { modules: code.grid.modules, isColored: !isWhite(background), text };
 }
 
 function isWhite(paint: Paint): boolean {
@@ -105,9 +134,6 @@ const WIDE = 1.45;
 
 const MOST_LINES = 3;
 
-/** A code becomes narrower by at most this share of its width so that the title fits on one line. */
-const ONE_LINE_COST = 0.15;
-
 /** Steps in which a code shrinks to make room for its words. */
 const STEPS = 16;
 
@@ -123,53 +149,103 @@ const LEAST_COLUMN = 6;
 /** Factor from one tried type size to the next. */
 const SMALLER = 0.92;
 
+/** Size of type that is read without effort: 6 points, in millimeters. A code becomes smaller before its words do. */
+const READABLE_TYPE = 2.12;
+
+interface LayoutLimits {
+  readonly place: WordsPlace | undefined;
+  /** Width of the code, in millimeters (see `LabelPress.draw`). */
+  readonly codeWidth?: number;
+}
+
 /**
- * Lays out a label with up to three lines of words: to the right of the code on wide labels, below it on others. The
- * code shrinks to make room for the words, until its modules are 0.4 mm wide. Then the words shrink. If that is not
- * enough, the address is left out. Then words are broken and cut. If even that is not enough, all words are left out.
+ * Lays out a label with up to three lines of words. Words that are too long for the largest code with a line beside or
+ * below it take more lines, and shrink to 6 points. If that is not enough, the code shrinks, until its modules are
+ * 0.4 mm wide, and then the words shrink further. Then the address is left out, then words are broken and cut, and in
+ * the end all words are left out. A code of a given width does not shrink.
  */
-export function layOut(label: LabelShape, content: LabelContent, setter: Typesetter | null): LabelLayout {
+export function layOut(
+  label: LabelShape,
+  content: LabelContent,
+  setter: Typesetter | null,
+  { place: wanted, codeWidth }: LayoutLimits,
+): LabelLayout {
   const { modules, isColored, text } = content;
-  const bare = alone(label, modules, moduleAlone(label, modules, isColored));
+  const largest = moduleAlone(label, modules, isColored);
+  const printable = Math.min(largest, PRINTED_MODULE);
+  const most = codeWidth === undefined ? largest : Math.min(largest, Math.max(printable, codeWidth / modules));
+  const least = codeWidth === undefined ? printable : most;
+  const bare = alone(label, modules, most);
   if (!setter || isWordless(text)) return bare;
-  const whole = layOutWhole(label, content, setter);
+  const place = placementFor(label, wanted);
+  const input = { label, content, setter, mayCut: false };
+  const size = typeSize(label, place);
+  const whole = layOutWhole(place, input, { most, least, size });
   if (whole) return whole;
   const title = { ...text, lines: text.lines.filter(({ isAddress }) => !isAddress) };
   if (title.lines.length < text.lines.length && !isWordless(title)) {
-    const shorter = layOutWhole(label, { ...content, text: title }, setter);
+    const shorter = layOutWhole(place, { ...input, content: { ...content, text: title } }, { most, least, size });
     if (shorter?.block) return { ...shorter, block: { ...shorter.block, isLineLeftOut: true } };
   }
-  const least = Math.min(bare.moduleWidth, PRINTED_MODULE);
-  return placementFor(label)(least, { label, content, setter, size: LEAST_TYPE, mayCut: true }) ?? bare;
+  return place(least, { ...input, size: LEAST_TYPE, mayCut: true }) ?? bare;
 }
 
-function layOutWhole(label: LabelShape, content: LabelContent, setter: Typesetter): LabelLayout | null {
-  const most = moduleAlone(label, content.modules, content.isColored);
-  const least = Math.min(most, PRINTED_MODULE);
-  const place = placementFor(label);
-  const placed = (moduleWidth: number, size: number, titleLines?: number): LabelLayout | null =>
-    place(moduleWidth, { label, content, setter, size, titleLines, mayCut: false });
-  const largest = (size: number, titleLines?: number): LabelLayout | null => {
+interface LayoutRange {
+  /** The largest and the smallest width of a module, in millimeters. */
+  readonly most: number;
+  readonly least: number;
+  /** The preferred size of the title, in millimeters. */
+  readonly size: number;
+}
+
+function layOutWhole(
+  place: typeof beside,
+  input: Omit<Input, 'size'>,
+  { most, least, size }: LayoutRange,
+): LabelLayout | null {
+  const shrunken = (from: number, ofSize: number, own = input): LabelLayout | null => {
     for (let step = 0; step <= STEPS; step++) {
-      const layout = placed(most + ((least - most) * step) / STEPS, size, titleLines);
+      const layout = place(from + ((least - from) * step) / STEPS, { ...own, size: ofSize });
       if (layout) return layout;
     }
     return null;
   };
-  for (let size = typeSize(label); ; size = Math.max(LEAST_TYPE, size * SMALLER)) {
-    if (placed(least, size)) {
-      const layout = largest(size);
-      const onOneLine = largest(size, 1);
-      const isNear = layout && onOneLine && onOneLine.moduleWidth >= (1 - ONE_LINE_COST) * layout.moduleWidth;
-      return isNear ? onOneLine : layout;
-    }
-    if (size === LEAST_TYPE) return null;
+  const short = { ...input, content: { ...input.content, text: firstLetters(input.content.text) } };
+  const roomy = shrunken(most, size, short)?.moduleWidth ?? least;
+  for (const smaller of sizesFrom(size, READABLE_TYPE)) {
+    const layout = place(roomy, { ...input, size: smaller });
+    if (layout) return layout;
   }
+  const narrower = shrunken(roomy, READABLE_TYPE);
+  if (narrower) return narrower;
+  for (const smaller of sizesFrom(READABLE_TYPE, LEAST_TYPE)) {
+    const layout = place(least, { ...input, size: smaller });
+    if (layout) return layout;
+  }
+  return null;
 }
 
-function placementFor({ width, height, shape }: LabelShape): typeof beside {
-  if (shape === 'round') return belowInCircle;
-  return width >= WIDE * height ? beside : below;
+function* sizesFrom(size: number, least: number): Generator<number> {
+  for (let next = size; next > least; next *= SMALLER) yield next;
+  yield least;
+}
+
+/** Words that fit on one line each. */
+function firstLetters({ title, lines }: LabelText): LabelText {
+  const first = (text: string): string => [...text.trim().slice(0, 2)][0] ?? '';
+  return { title: first(title), lines: lines.map((line) => ({ ...line, text: first(line.text) })) };
+}
+
+/** Returns where the words of a label are unless the visitor chooses another place; null if there is no choice. */
+export function usualPlace({ width, height, shape }: LabelShape): WordsPlace | null {
+  if (shape === 'round') return null;
+  return width >= WIDE * height ? 'beside' : 'below';
+}
+
+function placementFor(label: LabelShape, wanted: WordsPlace | undefined): typeof beside {
+  const usual = usualPlace(label);
+  if (usual === null) return belowInCircle;
+  return (wanted ?? usual) === 'beside' ? beside : below;
 }
 
 interface Input {
@@ -178,8 +254,6 @@ interface Input {
   readonly setter: Typesetter;
   /** The title's size, in millimeters. */
   readonly size: number;
-  /** Most lines of the title. Default: as many as there is room for. */
-  readonly titleLines?: number;
   /** Whether words may be broken and cut. */
   readonly mayCut: boolean;
 }
@@ -188,9 +262,9 @@ interface Input {
 const TITLE = { beside: 0.105, below: 0.085 };
 
 /** Returns the preferred size of a title, in millimeters: from 2.12 to 5, about 6 to 14 points. */
-function typeSize(label: LabelShape): number {
-  const share = placementFor(label) === beside ? TITLE.beside : TITLE.below;
-  return Math.min(5, Math.max(2.12, share * Math.min(label.height, label.width)));
+function typeSize(label: LabelShape, place: typeof beside): number {
+  const share = place === beside ? TITLE.beside : TITLE.below;
+  return Math.min(5, Math.max(READABLE_TYPE, share * Math.min(label.height, label.width)));
 }
 
 function alone({ width, height }: LabelShape, modules: number, moduleWidth: number): LabelLayout {

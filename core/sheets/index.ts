@@ -1,4 +1,4 @@
-export { type DrawnLabel, LabelPress, printOfLabel } from './draw-label.ts';
+export { type DrawnLabel, LabelPress, printOfLabel, usualPlace, type WordsPlace } from './draw-label.ts';
 export {
   type FirstSheet,
   freeLabels,

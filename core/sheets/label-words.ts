@@ -80,8 +80,6 @@ export function typesetter(lettering: Lettering): Typesetter {
 export interface WordsLimits {
   /** Whether type may shrink to `LEAST_TYPE`, and words may be broken, cut and left out. */
   readonly mayCut: boolean;
-  /** Maximum number of lines of the title. If absent, the title may have all lines that the words below leave free. */
-  readonly titleLines?: number;
 }
 
 /** A title counts as not fitting if it would lose a larger share of its characters than this. */
@@ -97,7 +95,7 @@ export function layOutLabel(
   { width, height, align, lines: mostLines }: WordsColumn,
   size: number,
   setter: Typesetter,
-  { mayCut, titleLines = mostLines }: WordsLimits,
+  { mayCut }: WordsLimits,
 ): WordsBlock | null {
   if (mostLines < 1) return null;
   const hasTitle = title.trim() !== '';
@@ -109,7 +107,7 @@ export function layOutLabel(
     return null;
   const box = { width, align, lines: 1, weight: 'regular', size: small, leastSize: least(small) } as const;
   const below = shown.map(({ text, isAddress }) => (isAddress ? setter.setAddress(text, box) : setter.set(text, box)));
-  const left = Math.min(titleLines, mostLines - below.filter((words) => words !== null).length);
+  const left = mostLines - below.filter((words) => words !== null).length;
   const head = hasTitle
     ? setter.set(title, { width, align, lines: left, size, leastSize: least(size), weight: 'bold' })
     : null;

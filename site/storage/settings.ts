@@ -1,8 +1,10 @@
 import {
+  array,
   boolean,
   fallback,
   type GenericSchema,
   type InferOutput,
+  integer,
   literal,
   maxLength,
   maxValue,
@@ -72,6 +74,9 @@ const CORRECTION = object({
   percent: within(CORRECTION_LIMITS.percent, 100),
 });
 
+/** The number of a label on its sheet, from 1. */
+const LABEL = pipe(number(), integer(), minValue(1), maxValue(1000));
+
 const MEASURES = fallback(record(string(), number()), {});
 
 const LABELS = object({
@@ -80,6 +85,10 @@ const LABELS = object({
   /** The measures of a custom sheet and of a custom roll, by name. Readers check their ranges. */
   own: MEASURES,
   roll: MEASURES,
+  /** The first sheet in the printer, by the id of the sheet (`FirstSheet`). */
+  firsts: fallback(record(string(), object({ start: LABEL, used: array(LABEL) })), {}),
+  /** Where the words of the labels are, by the id of the sheet. Absent for the usual place. */
+  places: fallback(record(string(), picklist(['beside', 'below'])), {}),
 });
 
 const TEXT = { parse: (text: string): unknown => text, stringify: String };

@@ -1,7 +1,7 @@
 import type { TableRow } from '../table.ts';
 import { UniqueNames } from './file-names.ts';
 import { similarHosts } from './hosts.ts';
-import { planRow, type Recipe } from './plan-row.ts';
+import { type PlannedRow, planRow, type Recipe } from './plan-row.ts';
 
 /** Facts about all rows of a table, gathered by planning each of them. */
 export interface Survey {
@@ -25,6 +25,8 @@ export interface Survey {
   /** The most frequent hosts, at most 20, each with its number of rows, in order of frequency. */
   readonly hosts: readonly (readonly [host: string, rows: number])[];
   readonly doubt: MappingDoubt | null;
+  /** The rows with the shortest and the longest text, and with the most words. They decide the size of labels. */
+  readonly extremes: readonly PlannedRow[];
 }
 
 /**
@@ -50,6 +52,7 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
   const isCautioned: boolean[] = [];
   let [ready, copies, empty, counters] = [0, 0, 0, 0];
   let before = '';
+  let extremes: Record<'shortest' | 'longest' | 'wordiest', PlannedRow> | null = null;
   for (const [index, row] of rows.entries()) {
     if (index % STEP === STEP - 1) yield;
     const plan = planRow(recipe, row);
@@ -61,6 +64,10 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
       continue;
     }
     ready++;
+    extremes ??= { shortest: plan, longest: plan, wordiest: plan };
+    if (plan.text.length < extremes.shortest.text.length) extremes.shortest = plan;
+    if (plan.text.length > extremes.longest.text.length) extremes.longest = plan;
+    if (lengthOfWords(plan) > lengthOfWords(extremes.wordiest)) extremes.wordiest = plan;
     copies += plan.copies;
     fileNames.push(names.take(plan.fileName));
     const first = firstOf.get(plan.text);
@@ -91,5 +98,10 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
     similar,
     hosts: [...counts].sort((one, other) => other[1] - one[1]).slice(0, HOSTS_NAMED),
     doubt: (['empty', 'equal', 'counters'] as const).find((doubt) => isMost(doubts[doubt])) ?? null,
+    extremes: [...new Set(Object.values(extremes ?? {}))],
   };
+}
+
+function lengthOfWords({ caption, labelLines }: PlannedRow): number {
+  return labelLines.reduce((length, line) => Math.max(length, line.length), caption.length);
 }

@@ -55,14 +55,16 @@ export function MakeStep(props: MakeStepProps) {
   const isPrinted = output === 'labels' || output === 'cards';
   const setup = usePrintSetup(labelFor(many.sheet, navigator.languages));
   const { card, cards } = cardFor(many.card, current.type === 'wifi');
-  const { sheet, correction, first } = setup;
+  const { sheet, correction, first, place } = setup;
   const headed = output === 'cards' ? card.id : null;
+  const extremes = survey.latest?.extremes;
+  const sizedBy = useMemo(() => (extremes ?? []).map((plan) => pageRow(plan, plan.fileName, null)), [extremes]);
   const order = useMemo(
     () =>
       image === undefined
         ? null
-        : runOrder({ design, image }, many, choice, { sheet, correction, first, card }, new Date(0)),
-    [design, image, many, choice, sheet, correction, first, card],
+        : runOrder({ design, image }, many, choice, { sheet, correction, first, place, card, sizedBy }, new Date(0)),
+    [design, image, many, choice, sheet, correction, first, place, card, sizedBy],
   );
   const input = useMemo(() => (report && order && of ? { order, of } : null), [report, order, of]);
   const count = isPrinted ? rowsShown(output, sheet) : 0;
@@ -76,7 +78,8 @@ export function MakeStep(props: MakeStepProps) {
 
   function make(): void {
     const date = new Date();
-    const dated = image === undefined ? null : runOrder({ design, image }, many, choice, { ...setup, card }, date);
+    const dated =
+      image === undefined ? null : runOrder({ design, image }, many, choice, { ...setup, card, sizedBy }, date);
     if (!dated || !of) return;
     setWanted(codes);
     begin({ order: dated, read: (signal) => runRows(of, reading, headed, signal), date }, onMade);

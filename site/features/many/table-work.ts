@@ -40,7 +40,8 @@ export interface TableReading {
   readonly sample: Table;
 }
 
-export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts' | 'doubt'> {
+export interface SurveyReport
+  extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts' | 'doubt' | 'extremes'> {
   /** Number of rows that are left out, or about which the list of rows has a sentence. */
   readonly problems: number;
 }
@@ -110,11 +111,17 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
     }
   },
   async survey({ table, mapping }, context) {
-    const { ready, copies, leftOut, cautioned, hosts, problems, doubt } = (await survey(table, mapping, context))
-      .survey;
+    const {
+      problems,
+      doubt,
+      fileNames: _,
+      duplicateOf: __,
+      similar: ___,
+      ...facts
+    } = (await survey(table, mapping, context)).survey;
     // Running numbers are what a range was asked for.
     const isMeant = doubt === 'counters' && table.source.is === 'range';
-    return { ready, copies, leftOut, cautioned, hosts, problems: problems.length, doubt: isMeant ? null : doubt };
+    return { ...facts, problems: problems.length, doubt: isMeant ? null : doubt };
   },
   async row({ table, index }) {
     return (await open(table)).table.rows[index] ?? null;

@@ -4,5 +4,5 @@ export { LabelPreview } from './label-preview.tsx';
 export { CardPreview } from './page-preview.tsx';
 export { PrintDesk } from './print-desk.tsx';
 export { type PrintSetup, usePrintSetup } from './print-setup.ts';
-export { CardOptions, LabelOptions } from './product-options.tsx';
-export { cardFor, labelFor, ROLL, usualHeadline } from './products.ts';
+export { ProductField } from './product-field.tsx';
+export { cardFor, cardGroups, labelFor, labelGroups, ROLL, usualHeadline } from './products.ts';

@@ -47,15 +47,15 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   );
   const change = (part: Partial<LabelChoice>) => setChoice((before) => ({ ...before, ...part }));
   const setup = usePrintSetup(product);
-  const { sheet, free, correction } = setup;
+  const { sheet, free, correction, place } = setup;
   const others = useOtherCodes(choice.others);
   const { text } = code.made;
   const title = choice.title ?? usualTitle(code);
   const codes = useMemo((): RunCode[] => [{ id, code, title }, ...others.codes], [id, code, title, others]);
   const { hasAddress } = choice;
   const draw = useMemo((): Draw<DrawnRun> | null => {
-    return sheet && ((lettering, isWanted) => drawRun({ codes, sheet, hasAddress, lettering }, isWanted));
-  }, [codes, sheet, hasAddress]);
+    return sheet && ((lettering, isWanted) => drawRun({ codes, sheet, place, hasAddress, lettering }, isWanted));
+  }, [codes, sheet, place, hasAddress]);
   const { drawn: run, lettering, isMissing, retry } = useDrawn(draw);
   const copies = useMemo(() => shareLabels(free, choice.copies, choice.others), [free, choice.copies, choice.others]);
   const { pages, count } = usePages(run, copies, choice.hasCutLines, setup);

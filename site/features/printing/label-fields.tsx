@@ -22,6 +22,7 @@ export function LabelFields({ setup, words, beside, children }: LabelFieldsProps
       {product === OWN_SHEET && <OwnSheetFields {...setup} />}
       {product === ROLL && <RollFields {...setup} />}
       {words}
+      <PlaceField {...setup} />
       {(count > 1 || beside) && (
         <div className={styles.numbers}>
           {count > 1 && (
@@ -42,6 +43,16 @@ export function LabelFields({ setup, words, beside, children }: LabelFieldsProps
     </>
   );
 }
+
+function PlaceField({ place, changePlace }: PrintSetup) {
+  if (!place) return null;
+  return <ChoiceRow label={labelWords.place} look="segments" options={PLACES} value={place} choose={changePlace} />;
+}
+
+const PLACES = [
+  { value: 'beside', name: labelWords.places.beside },
+  { value: 'below', name: labelWords.places.below },
+] as const;
 
 interface CutLinesTickProps {
   readonly checked: boolean;

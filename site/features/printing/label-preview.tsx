@@ -48,11 +48,13 @@ export function LabelPreview({ setup, pages }: LabelPreviewProps) {
   );
 }
 
+/** The name of a bought sheet already tells how many labels it has. */
 function SheetFacts({ sheet }: { readonly sheet: LabelSheet }) {
+  const { fits, width, height } = sheet;
   return (
     <>
-      {sheet.fits.length > 0 && <Note>{labelWords.fits(sheet.fits)}</Note>}
-      <Note>{labelWords.labels(labelsOn(sheet), sheet.width, sheet.height)}</Note>
+      {fits.length > 1 && <Note>{labelWords.fits(fits.slice(1))}</Note>}
+      {fits.length === 0 && <Note>{labelWords.labels(labelsOn(sheet), width, height)}</Note>}
       {sheet.sources === 1 && <Note tone="warning">{labelWords.testFirst}</Note>}
     </>
   );

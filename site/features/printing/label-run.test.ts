@@ -19,7 +19,7 @@ const TOO_LONG = codeOf('too long', 'x'.repeat(900));
 
 async function drawn(codes: readonly RunCode[], isWanted = true): Promise<DrawnRun | null> {
   const lettering = await letteringFor(codes.map(({ title }) => title));
-  return drawRun({ codes, sheet: SHEET, hasAddress: true, lettering }, () => isWanted);
+  return drawRun({ codes, sheet: SHEET, place: null, hasAddress: true, lettering }, () => isWanted);
 }
 
 it('drawRun counts a code after the first one if it has narrow modules, loses words or does not fit', async () => {
@@ -47,7 +47,7 @@ it('the address is printed only if the visitor wants it, and not if the title co
     const code = { ...codeOf('link', 'x', title) };
     const design: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com/menu' };
     const linked = { ...code, code: { made: makeCode(design, null), design, image: null } };
-    const run = await drawRun({ codes: [linked], sheet: SHEET, hasAddress, lettering }, () => true);
+    const run = await drawRun({ codes: [linked], sheet: SHEET, place: null, hasAddress, lettering }, () => true);
     return run?.first?.layout.block?.words.length;
   };
   const [both, title, own] = [

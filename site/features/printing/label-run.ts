@@ -10,6 +10,7 @@ import {
   type LabelText,
   makeForLabel,
   qualityOf,
+  type WordsPlace,
 } from '#sheets';
 import { codeName } from '#ui';
 import type { Remade } from '#workbench';
@@ -43,6 +44,7 @@ export interface DrawnRun {
 interface RunOrder {
   readonly codes: readonly RunCode[];
   readonly sheet: LabelSheet;
+  readonly place: WordsPlace | null;
   readonly hasAddress: boolean;
   readonly lettering: Lettering;
 }
@@ -50,9 +52,12 @@ interface RunOrder {
 /** Milliseconds of drawing until the page's other tasks get a turn. */
 const SLICE = 30;
 
-/** Pauses, so that the page can respond. Resolves to null if `isWanted` returns false. Rejects if drawing fails. */
+/**
+ * Draws labels whose codes all have the same width. Pauses, so that the page can respond. Resolves to null if `isWanted` returns false. Rejects if drawing
+ * fails.
+ */
 export async function drawRun(
-  { codes, sheet, hasAddress, lettering }: RunOrder,
+  { codes, sheet, place, hasAddress, lettering }: RunOrder,
   isWanted: () => boolean,
 ): Promise<DrawnRun | null> {
   const texts = codes.map(({ code, title }) => textOf(code, title, hasAddress));
@@ -64,43 +69,51 @@ export async function drawRun(
     texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
     'regular',
   );
-  const press = new LabelPress(lettering);
+  const press = new LabelPress(lettering, place ?? undefined);
+  let began = performance.now();
+  const pause = async (): Promise<void> => {
+    if (performance.now() - began <= SLICE) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
+  };
+  const fitting: FittingCode[] = [];
+  for (const [index, { id, code }] of codes.entries()) {
+    await pause();
+    if (!isWanted()) return null;
+    const made = codeOnLabel(code, sheet);
+    if (!fitsLabel(made.code.size, sheet)) continue;
+    fitting.push({ id, index, made, code: await drawCode({ ...code, made }), text: texts[index] });
+  }
+  const codeWidth = press.commonWidth(fitting, sheet);
   const labels: RunLabel[] = [];
   let first: DrawnRun['first'] = null;
-  let [leftOut, narrow, cut] = [0, 0, 0];
-  let began = performance.now();
-  for (const [index, { id, code }] of codes.entries()) {
-    if (performance.now() - began > SLICE) {
-      await new Promise((resolve) => setTimeout(resolve));
-      began = performance.now();
-    }
+  let [narrow, cut] = [0, 0];
+  for (const { id, index, made, ...label } of fitting) {
+    await pause();
     if (!isWanted()) return null;
-    const drawn = await drawOne(code, texts[index], sheet, press);
-    if (index === 0) first = drawn;
-    else if (!drawn) leftOut++;
+    const drawn = press.draw(label, sheet, codeWidth);
+    labels.push({ id, drawing: drawn.drawing });
+    if (index === 0) first = { ...drawn, made };
     else {
       if (qualityOf(drawn.layout.moduleWidth) === 'narrow') narrow++;
-      if (isShortened(drawn.layout, texts[index])) cut++;
+      if (isShortened(drawn.layout, label.text)) cut++;
     }
-    if (drawn) labels.push({ id, drawing: drawn.drawing });
   }
+  const leftOut = codes.length - fitting.length - (first ? 0 : 1);
   return { sheet, labels, first, leftOut, narrow, cut };
+}
+
+interface FittingCode {
+  readonly id: string;
+  readonly index: number;
+  readonly made: UndrawnCode;
+  readonly code: Drawing;
+  readonly text: LabelText;
 }
 
 function isShortened({ block }: DrawnLabel['layout'], { title, lines }: LabelText): boolean {
   if (!block) return title.trim() !== '' || lines.length > 0;
   return block.isCut || block.isLineLeftOut;
-}
-
-async function drawOne(
-  code: Remade,
-  text: LabelText,
-  sheet: LabelSheet,
-  press: LabelPress,
-): Promise<DrawnRun['first']> {
-  const made = codeOnLabel(code, sheet);
-  if (!fitsLabel(made.code.size, sheet)) return null;
-  return { ...press.draw({ code: await drawCode({ ...code, made }), text }, sheet), made };
 }
 
 const lower = new WeakMap<Remade, UndrawnCode>();

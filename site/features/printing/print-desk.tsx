@@ -2,14 +2,12 @@ import { useState } from 'react';
 import type { KeptCode } from '#carrying';
 import { networkInText } from '#content';
 import type { UploadedImage } from '#raster';
-import { SelectField } from '#ui';
-import { cardWords } from '#words/printing';
 import { useRemade } from '#workbench';
 import { CardDesk } from './card-desk.tsx';
 import { LabelDesk } from './label-desk.tsx';
 import styles from './printing.module.css';
-import { CardOptions, LabelOptions } from './product-options.tsx';
-import { cardFor, isLabelId, usualLabels } from './products.ts';
+import { ProductField } from './product-field.tsx';
+import { cardFor, cardGroups, isLabelId, labelGroups, usualLabels } from './products.ts';
 
 interface PrintDeskProps {
   readonly record: KeptCode;
@@ -27,10 +25,11 @@ export function PrintDesk({ record, image, labels }: PrintDeskProps) {
   return (
     <div className={styles.desk} data-cards={!isLabelId(chosen) || undefined}>
       <div className={styles.product}>
-        <SelectField label={cardWords.product} value={isLabelId(chosen) ? chosen : card.id} choose={choose}>
-          <CardOptions cards={cards} />
-          <LabelOptions />
-        </SelectField>
+        <ProductField
+          groups={[...cardGroups(cards), ...labelGroups(navigator.languages)]}
+          value={isLabelId(chosen) ? chosen : card.id}
+          choose={choose}
+        />
       </div>
       {isLabelId(chosen) ? (
         <LabelDesk code={code} id={record.id} given={labels.slice(1)} product={chosen} />

@@ -10,6 +10,8 @@ import {
   PAPERS,
   type PaperSize,
   type PrinterCorrection,
+  usualPlace,
+  type WordsPlace,
 } from '#sheets';
 import { settings } from '#storage';
 import {
@@ -22,7 +24,7 @@ import {
   usualOwn,
 } from './products.ts';
 
-/** How a product of labels is printed. Measurements and corrections are remembered; first sheets are not. */
+/** How a product of labels is printed. All of it is remembered in this browser. */
 export interface PrintSetup {
   readonly product: LabelId;
   /** Null if the visitor's own numbers are invalid. */
@@ -36,10 +38,13 @@ export interface PrintSetup {
   readonly first: FirstSheet;
   /** How many labels of the first sheet are free. */
   readonly free: number;
+  /** Where the words of a label are; null if its shape leaves no choice. */
+  readonly place: WordsPlace | null;
   readonly changeOwn: (own: OwnNumbers) => void;
   readonly changeRoll: (roll: RollNumbers) => void;
   readonly changeCorrection: (correction: PrinterCorrection) => void;
   readonly changeFirst: (part: Partial<FirstSheet>) => void;
+  readonly changePlace: (place: WordsPlace) => void;
 }
 
 const { labelSheets } = settings;
@@ -51,7 +56,8 @@ export function usePrintSetup(product: LabelId): PrintSetup {
   const [own, setOwn] = useState(() => ({ ...usualOwn(navigator.languages), ...labelSheets.read().own }));
   const [roll, setRoll] = useState(() => ({ ...USUAL_ROLL, ...labelSheets.read().roll }));
   const [corrections, setCorrections] = useState<ReadonlyMap<LabelId, PrinterCorrection>>(new Map());
-  const [firsts, setFirsts] = useState<ReadonlyMap<LabelId, FirstSheet>>(new Map());
+  const [firsts, setFirsts] = useState(firstSheets);
+  const [places, setPlaces] = useState(() => labelSheets.read().places);
   const answer = useMemo(() => sheetOfProduct(product, own, roll), [product, own, roll]);
   const remembered = useMemo(() => labelSheets.read().corrections[product] ?? NO_CORRECTION, [product]);
   const sheet = isSheet(answer) ? answer : null;
@@ -63,6 +69,7 @@ export function usePrintSetup(product: LabelId): PrintSetup {
     paper: sheet?.paper ?? PAPERS[ownPaper(own)],
     correction: corrections.get(product) ?? remembered,
     free: sheet ? freeLabels(sheet, first) : 0,
+    place: sheet && usualPlace(sheet) && (places[product] ?? usualPlace(sheet)),
     changeOwn(numbers) {
       setOwn(numbers);
       labelSheets.write({ ...labelSheets.read(), own: { ...numbers } });
@@ -77,9 +84,24 @@ export function usePrintSetup(product: LabelId): PrintSetup {
       labelSheets.write({ ...stored, corrections: { ...stored.corrections, [product]: correction } });
     },
     changeFirst(part) {
-      setFirsts((before) => new Map(before).set(product, { ...(before.get(product) ?? WHOLE_SHEET), ...part }));
+      const next = { ...chosen, ...part };
+      setFirsts((before) => new Map(before).set(product, next));
+      const stored = labelSheets.read();
+      const written = { start: next.start, used: [...next.used] };
+      labelSheets.write({ ...stored, firsts: { ...stored.firsts, [product]: written } });
+    },
+    changePlace(place) {
+      const stored = labelSheets.read();
+      const next = { ...stored.places, [product]: place };
+      setPlaces(next);
+      labelSheets.write({ ...stored, places: next });
     },
   };
+}
+
+function firstSheets(): ReadonlyMap<string, FirstSheet> {
+  const stored = Object.entries(labelSheets.read().firsts);
+  return new Map(stored.map(([id, { start, used }]) => [id, { start, used: new Set(used) }]));
 }
 
 function startingOn(sheet: LabelSheet, first: FirstSheet): FirstSheet {

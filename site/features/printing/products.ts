@@ -4,6 +4,7 @@ import {
   LABEL_SHEETS,
   type LabelSheet,
   labelSheet,
+  labelsOn,
   type OwnSheet,
   type OwnSheetProblem,
   PAPERS,
@@ -15,7 +16,7 @@ import {
 import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
 import { codeName } from '#ui';
 import { contentKindWords } from '#words/content-types';
-import { labelWords } from '#words/printing';
+import { cardWords, labelWords } from '#words/printing';
 
 /** The id of a product that consists of labels. All other products are cards. */
 export type LabelId = `label-${string}`;
@@ -84,8 +85,73 @@ export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers):
 
 export function labelProductName(id: LabelId): string {
   if (id === ROLL) return labelWords.roll;
-  const sheet = knownSheet(id);
-  return sheet ? labelWords.sheet(sheet.name) : labelWords.own;
+  return knownSheet(id)?.fits[0] ?? labelWords.own;
+}
+
+/** A product in the list of products. */
+export interface ProductOption {
+  readonly id: string;
+  readonly name: string;
+  /** What a visitor may search for, in lower case. */
+  readonly found: string;
+}
+
+export interface ProductGroup {
+  readonly label: string;
+  readonly options: readonly ProductOption[];
+}
+
+export function cardGroups(cards: readonly CardProduct[]): readonly ProductGroup[] {
+  return (['cards', 'posters', 'stickers'] as const).map((group) => ({
+    label: cardWords.groups[group],
+    options: cards
+      .filter((product) => groupOf(product) === group)
+      .map(({ id }) => optionOf(id, cardWords.products[id])),
+  }));
+}
+
+function groupOf({ layout, type, width }: CardProduct): 'cards' | 'posters' | 'stickers' {
+  if (layout === 'centered') return 'stickers';
+  return layout === 'upright' && type.number === undefined && width > 105 ? 'posters' : 'cards';
+}
+
+/** Returns the label sheets by paper, the usual paper of these languages first. */
+export function labelGroups(languages: readonly string[]): readonly ProductGroup[] {
+  const papers = usualPaper(languages) === 'A4' ? (['A4', 'Letter'] as const) : (['Letter', 'A4'] as const);
+  return [
+    ...papers.map((paper) => ({
+      label: labelWords.groups[paper],
+      options: LABEL_SHEETS.filter((sheet) => sheet.paper === PAPERS[paper]).map((sheet) => {
+        const { id, fits, width, height } = sheet;
+        const name = labelWords.product(fits[0], labelsOn(sheet), width, height);
+        return optionOf(`label-${id}`, name, fits.join(' '));
+      }),
+    })),
+    {
+      label: labelWords.groups.other,
+      options: [optionOf(OWN_SHEET, labelWords.own), optionOf(ROLL, labelWords.roll)],
+    },
+  ];
+}
+
+function optionOf(id: string, name: string, others = ''): ProductOption {
+  return { id, name, found: `${name} ${others}`.toLowerCase() };
+}
+
+/** Returns the options that contain each word of a search, and the groups that have such options. */
+export function searchProducts(groups: readonly ProductGroup[], search: string): readonly ProductGroup[] {
+  const words = search
+    .toLowerCase()
+    .replaceAll(',', '.')
+    .replaceAll('*', '×')
+    .split(/[\sx·]+/)
+    .filter(Boolean);
+  return groups
+    .map(({ label, options }) => ({
+      label,
+      options: options.filter(({ found }) => words.every((word) => found.includes(word))),
+    }))
+    .filter(({ options }) => options.length > 0);
 }
 
 function knownSheet(id: LabelId): LabelSheet | null {

@@ -38,6 +38,9 @@ const losses: Readonly<Record<CardLoss, string>> = {
 /** Cards, and what all printed pages have in common. */
 export const cardWords = {
   product: 'Product',
+  search: 'Search by name or size',
+  found: (count: number) => plural(count, { one: '1 product found.', other: `${number(count)} products found.` }),
+  noneFound: 'No product found. Measure your sheet and choose “Own sheet”.',
   groups: { cards: 'Cards', posters: 'Posters', stickers: 'Stickers and coasters' },
   products,
 
@@ -92,12 +95,17 @@ const ownFields: Readonly<Record<OwnSheetField, string>> = {
 
 export const labelWords = {
   groups: { A4: 'Label sheets on A4', Letter: 'Label sheets on Letter', other: 'Other labels' },
-  sheet: (name: string) => `Label sheet ${name}`,
+  /** A product and what its sheet has, such as “Avery L7160 · 21 labels · 63.5 × 38.1 mm”. */
+  product: (name: string, count: number, width: number, height: number) =>
+    plural(count, {
+      one: `${name} · ${number(count)} label · ${number(width, 1)} × ${number(height, 1)} mm`,
+      other: `${name} · ${number(count)} labels · ${number(width, 1)} × ${number(height, 1)} mm`,
+    }),
   own: 'Own sheet',
   roll: 'Label roll',
 
   /** Below the menu of sheets: the products with the same layout, and the labels on a sheet. */
-  fits: (products: readonly string[]) => `Fits ${series(products)}.`,
+  fits: (products: readonly string[]) => `Also fits ${series(products)}.`,
   labels: (count: number, width: number, height: number) =>
     plural(count, {
       one: `${number(count)} label of ${number(width, 2)} × ${number(height, 2)} mm on each page.`,
@@ -106,7 +114,9 @@ export const labelWords = {
   testFirst: 'Print the test page first: we found these measurements in only one source.',
   testOwn: 'Print the test page first to check your measurements.',
 
-  title: 'Words on the label',
+  title: 'Label text',
+  place: 'Text position',
+  places: { beside: 'Beside the code', below: 'Below the code' },
   start: 'Start at label',
   ofLabels: (count: number) => `of ${number(count)}`,
   copies: 'Copies',

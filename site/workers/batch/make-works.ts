@@ -57,7 +57,8 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
 
   /** Returns the lettering, or null if none of these rows prints words. Every card counts as printing words. */
   async function letteringFor(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder) {
-    const hasPrint = rows.some((row) => {
+    const sizedBy = pages?.is === 'labels' ? (pages.sizedBy ?? []) : [];
+    const hasPrint = [...rows, ...sizedBy].some((row: BatchRow | PageRow) => {
       if (pages?.is === 'cards') return true;
       if (pages?.is !== 'labels') return hasWords(designOfRow(row, design));
       return Boolean(row.caption) || ('lines' in row && row.lines.some((line) => line !== ''));

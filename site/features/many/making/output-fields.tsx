@@ -1,11 +1,12 @@
 import type { Dispatch } from 'react';
 import {
   CardFields,
-  CardOptions,
   CutLinesTick,
+  cardGroups,
   LabelFields,
-  LabelOptions,
+  labelGroups,
   type PrintSetup,
+  ProductField,
   ROLL,
 } from '#features/printing';
 import { sheetsFor } from '#sheets';
@@ -96,9 +97,11 @@ function LabelOutput(props: OutputFieldsProps) {
   const { product, sheet, first, free } = setup;
   return (
     <div className={styles.fields}>
-      <SelectField label={cardWords.product} value={product} choose={(value) => changeMany({ sheet: value })}>
-        <LabelOptions />
-      </SelectField>
+      <ProductField
+        groups={labelGroups(navigator.languages)}
+        value={product}
+        choose={(sheet) => changeMany({ sheet })}
+      />
       {sheet && free > 0 && copies > 0 && (
         <Note>
           {product === ROLL
@@ -117,9 +120,7 @@ function CardOutput(props: OutputFieldsProps) {
   const { many, changeMany, card, cards, copies, mapping } = props;
   return (
     <div className={styles.fields}>
-      <SelectField label={cardWords.product} value={card.id} choose={(value) => changeMany({ card: value })}>
-        <CardOptions cards={cards} />
-      </SelectField>
+      <ProductField groups={cardGroups(cards)} value={card.id} choose={(id) => changeMany({ card: id })} />
       {copies > 0 && <Note>{manyMakeWords.pages(copies)}</Note>}
       <CardFields
         words={<CardWords {...props} />}

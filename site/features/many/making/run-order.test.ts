@@ -13,7 +13,7 @@ const FIRST = { start: 2, used: new Set([3]) };
 const CORRECTION = { x: 1, y: 0, percent: 100 };
 
 function orderFor(output: string, rest: object = {}, sheet: LabelSheet | null = labelSheet('l7160')) {
-  const setup = { sheet, correction: CORRECTION, first: FIRST, card: CARDS[0] };
+  const setup = { sheet, correction: CORRECTION, first: FIRST, place: 'below', card: CARDS[0], sizedBy: [] } as const;
   const many = { ...parseManyChoice({ output, hasCutLines: true, hasMarks: true, ...rest }), ...rest };
   const look = { design: DEFAULT_DESIGN, image: null };
   return runOrder(look, many, CHOICE as unknown as FileChoice, setup, DATE);
@@ -32,7 +32,14 @@ it.each([
 
 it('for labels, runOrder returns the sheet, the printer correction and the state of the first sheet', () => {
   expect(orderFor('labels')?.pages).toMatchObject({
-    ...{ is: 'labels', sheet: labelSheet('l7160'), correction: CORRECTION, first: FIRST, hasCutLines: true },
+    ...{
+      is: 'labels',
+      sheet: labelSheet('l7160'),
+      correction: CORRECTION,
+      first: FIRST,
+      place: 'below',
+      hasCutLines: true,
+    },
     ...{ ink: 'black', date: DATE },
   });
 });

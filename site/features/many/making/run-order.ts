@@ -1,4 +1,4 @@
-import type { PageOrder, RunOrder } from '#batch';
+import type { PageOrder, PageRow, RunOrder } from '#batch';
 import type { FileChoice, QrDesign } from '#design';
 import type { PrintSetup } from '#features/printing';
 import type { FileOrder } from '#making';
@@ -9,8 +9,10 @@ import { wantedPixels } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 
-interface PagesSetup extends Pick<PrintSetup, 'sheet' | 'correction' | 'first'> {
+interface PagesSetup extends Pick<PrintSetup, 'sheet' | 'correction' | 'first' | 'place'> {
   readonly card: CardProduct;
+  /** The rows that decide the size of all codes on labels. */
+  readonly sizedBy: readonly PageRow[];
 }
 
 interface Look {
@@ -37,13 +39,15 @@ function pageOrder(
   output: 'labels' | 'cards' | 'one-pdf',
   { hasCutLines, hasMarks, hasAddress, hasPassword }: ManyChoice,
   { isBlackOnly }: FileChoice,
-  { sheet, correction, first, card }: PagesSetup,
+  { sheet, correction, first, place, card, sizedBy }: PagesSetup,
   date: Date,
 ): PageOrder | null {
   const common = { ink: isBlackOnly ? 'black' : 'rgb', date, title: manyMakeWords.titles[output] } as const;
   switch (output) {
     case 'labels':
-      return sheet && { ...common, is: 'labels', sheet, correction, first, hasCutLines };
+      return (
+        sheet && { ...common, is: 'labels', sheet, correction, first, hasCutLines, sizedBy, ...(place && { place }) }
+      );
     case 'cards': {
       const { labels } = cardWords;
       return { ...common, is: 'cards', product: card.id, hasMarks, hasAddress, hasPassword, labels };

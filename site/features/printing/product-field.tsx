@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { controlClass, Field, Note } from '#ui';
+import { cardWords } from '#words/printing';
+import styles from './printing.module.css';
+import { type ProductGroup, searchProducts } from './products.ts';
+
+interface ProductFieldProps {
+  readonly groups: readonly ProductGroup[];
+  readonly value: string;
+  readonly choose: (product: string) => void;
+}
+
+/** A list of products with a search beside it. A search with a single result chooses it. */
+export function ProductField({ groups, value, choose }: ProductFieldProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = searchProducts(groups, search);
+  const ids = idsOf(found);
+  // The chosen product stays in the list, as what the list shows is what is printed.
+  const kept = ids.includes(value) ? null : groups.flatMap(({ options }) => options).find((each) => each.id === value);
+
+  function type(text: string): void {
+    setSearch(text);
+    const [only, ...others] = idsOf(searchProducts(groups, text));
+    if (text.trim() !== '' && only !== undefined && others.length === 0) choose(only);
+  }
+
+  return (
+    <Field
+      label={cardWords.product}
+      htmlFor={id}
+      aside={
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={cardWords.search}
+          aria-describedby={`${id}-found`}
+          placeholder={cardWords.search}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={({ target }) => type(target.value)}
+        />
+      }
+    >
+      <select
+        id={id}
+        className={controlClass}
+        value={value}
+        onChange={({ target }) => {
+          setSearch('');
+          choose(target.value);
+        }}
+      >
+        {kept && <option value={value}>{kept.name}</option>}
+        {found.map(({ label, options }) => (
+          <optgroup key={label} label={label}>
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <div id={`${id}-found`} role="status">
+        {search.trim() !== '' && <Note>{ids.length === 0 ? cardWords.noneFound : cardWords.found(ids.length)}</Note>}
+      </div>
+    </Field>
+  );
+}
+
+function idsOf(groups: readonly ProductGroup[]): string[] {
+  return groups.flatMap(({ options }) => options.map((option) => option.id));
+}
