@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressCautions, addressInWords, encodeContent, redirectService } from './index.ts';
+import { addressCautions, addressInWords, encodeContent, readableAddress, redirectService } from './index.ts';
 
 describe('the address that people can compare', () => {
   it.each([
@@ -40,6 +40,17 @@ describe('the address that people can compare', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['https://xn--mnchen-3ya.de/sch%C3%BCler/1?a=%20%E2%80%AE#%C3', 'https://münchen.de/schüler/1?a=%20%E2%80%AE#%C3'],
+  ['https://jane@xn--mnchen-3ya.de:81/', 'https://jane@münchen.de:81/'],
+  ['https://xn--80ak6aa92e.com/', 'https://xn--80ak6aa92e.com/'],
+  ['http://[2001:db8::1]:8080/', 'http://[2001:db8::1]:8080/'],
+  ['https:example.com', 'https:example.com'],
+  ['50%C3%A9', '50%C3%A9'],
+])('people read %j as %j', (text, read) => {
+  expect(readableAddress(text)).toBe(read);
 });
 
 describe('cautions about an address', () => {

@@ -40,6 +40,30 @@ export function addressKind(text: string): AddressKind {
   return networkInText(text) ? 'network' : 'number';
 }
 
+/**
+ * Returns a web address as people read it: its host in its own script, and letters beyond ASCII instead of their
+ * percent-encoding. A host that could be mistaken for another stays in punycode. Returns other texts unchanged.
+ */
+export function readableAddress(text: string): string {
+  const url = webAddress(text);
+  if (!url) return text;
+  const [authority = ''] = /^\s*https?:[^?#]*?\/\/[^/?#]*/i.exec(text) ?? [];
+  const at = authority.toLowerCase().lastIndexOf(url.hostname);
+  const readable =
+    at < 0 ? authority : authority.slice(0, at) + readableHost(url) + authority.slice(at + url.hostname.length);
+  return readable + text.slice(authority.length).replace(/(?:%[89a-f][\da-f])+/gi, readLetters);
+}
+
+/** Characters that are invisible or could hide others stay encoded. */
+function readLetters(encoded: string): string {
+  try {
+    const letters = decodeURIComponent(encoded);
+    return /[\p{C}\p{Z}]/u.test(letters) ? encoded : letters;
+  } catch {
+    return encoded;
+  }
+}
+
 /** Returns reasons to distrust the address of a link, the worst first; none for other texts. */
 export function addressCautions(text: string): readonly AddressCaution[] {
   const url = webAddress(text);

@@ -4,6 +4,7 @@ export {
   addressCautions,
   addressInWords,
   addressKind,
+  readableAddress,
   redirectService,
 } from './address.ts';
 export { labelInText, nameInText, type TextLabel, type TextName } from './code-name.ts';

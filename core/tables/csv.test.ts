@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { cellText, guardCell, guessDelimiter, readCsv, separatorLine, unguardCell, writeCsvRecord } from './csv.ts';
+import {
+  cellText,
+  guardCell,
+  guessDelimiter,
+  readCsv,
+  replaceRecord,
+  separatorLine,
+  unguardCell,
+  writeCsvRecord,
+} from './csv.ts';
 
 describe('readCsv', () => {
   it.each<[string, string[][]]>([
@@ -135,6 +144,34 @@ it.each([
   ["'a", "'a"],
 ])('the cell %s stands for the text %s', (cell, text) => {
   expect(cellText(cell)).toBe(text);
+});
+
+describe('replaceRecord', () => {
+  it.each([
+    ['sep=;\r\nName;Link\r\n"A";1\r\nB;2', ';', 2, ['A;a', '3'], 'sep=;\r\nName;Link\r\n"A;a";3\r\nB;2'],
+    ['\uFEFFa\nb', '', 2, ['c\nd'], '\uFEFFa\nc d'],
+    ['a\tb\n', '\t', 1, ['=A1', '"'], '\'=A1\t""""\n'],
+  ] as const)('changes only one record of %j', (text, delimiter, number, cells, changed) => {
+    expect(replaceRecord(text, delimiter, number, cells)).toBe(changed);
+  });
+
+  it('writes cells that are read back, and refuses a record that is not there', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', "'", '=', ' ') });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(cell, cell), { minLength: 1 }),
+        fc.nat(),
+        fc.tuple(cell, cell),
+        (rows, at, cells) => {
+          const text = rows.map((row) => writeCsvRecord(row, { delimiter: ',', lineEnd: '\n' })).join('');
+          const number = 1 + (at % rows.length);
+          const { records } = readCsv(replaceRecord(text, ',', number, cells), ',');
+          expect(records.map((record) => record.map(cellText))).toEqual(rows.with(number - 1, cells));
+        },
+      ),
+    );
+    expect(() => replaceRecord('a\n', ',', 2, ['b'])).toThrow(RangeError);
+  });
 });
 
 describe('writeCsvRecord', () => {

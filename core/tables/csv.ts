@@ -2,6 +2,8 @@ import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from './table.ts';
 
 interface CsvRecords {
   readonly records: string[][];
+  /** Where the last of these records ends, after its line break. */
+  readonly end: number;
   /** Records with a quotation mark that opens no quoted cell (see `readCsv`). Empty without a delimiter. */
   readonly strayQuotes: readonly number[];
 }
@@ -50,10 +52,10 @@ export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITI
     at = end + (text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF ? 2 : 1);
     records.push(record);
     record = [];
-    if (records.length >= most) return { records, strayQuotes };
+    if (records.length >= most) return { records, strayQuotes, end: at };
   }
   if (record.length > 0) records.push(record);
-  return { records, strayQuotes };
+  return { records, strayQuotes, end: Math.min(at, text.length) };
 }
 
 function endOfCell(text: string, from: number, mark: number): number {
@@ -150,6 +152,28 @@ export function writeCsvRecord(
 const LIKE_A_FORMULA = /^'*[=+\-@\t\r\n]/;
 
 const GUARDED = /^'+[=+\-@\t\r\n]/;
+
+/**
+ * Returns a text with other cells in one of its records. All other records stay as they are, byte for byte.
+ * @param number the record's number from 1; a separator line such as `sep=;` does not count
+ * @throws {RangeError} if there is no such record
+ */
+export function replaceRecord(text: string, delimiter: Delimiter, number: number, cells: readonly string[]): string {
+  const mark = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const head = mark + (separatorLine(text.slice(mark))?.length ?? 0);
+  const body = text.slice(head);
+  const { records, end } = readCsv(body, delimiter, number);
+  if (records.length < number || number < 1) throw new RangeError(`No record ${number}`);
+  const start = number === 1 ? 0 : readCsv(body, delimiter, number - 1).end;
+  const [lineEnd = ''] = /\r\n$|[\r\n]$/.exec(body.slice(start, end)) ?? [];
+  const written = cells.map((cell) => {
+    const line = delimiter === '' ? cell.replace(/\s*[\r\n]\s*/g, ' ') : cell;
+    const kept = cellText(line) === line ? line : guardCell(line);
+    const mustQuote = /^ *"|^sep=|[\r\n]/i.test(kept) || (delimiter !== '' && kept.includes(delimiter));
+    return mustQuote ? `"${kept.replaceAll('"', '""')}"` : kept;
+  });
+  return text.slice(0, head) + body.slice(0, start) + written.join(delimiter) + lineEnd + body.slice(end);
+}
 
 /** A common way to keep leading zeros in Excel: `="00123"`. */
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;

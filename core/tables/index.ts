@@ -1,4 +1,4 @@
-export { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from './csv.ts';
+export { BYTE_ORDER_MARK, PLAIN_CSV, replaceRecord, writeCsvRecord } from './csv.ts';
 export type { Damage } from './damage.ts';
 export { countRange, type NumberRange, tableOfRange } from './number-range.ts';
 export { type ReadTable, readTable, type TableHints } from './read-table.ts';
