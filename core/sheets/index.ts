@@ -2,6 +2,7 @@ export { type DrawnLabel, LabelPress, printOfLabel, usualPlace, type WordsPlace 
 export {
   type FirstSheet,
   freeLabels,
+  labelAfter,
   type LabelRun,
   labelPages,
   NO_CORRECTION,

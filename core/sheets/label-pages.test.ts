@@ -4,11 +4,21 @@ import { BLACK, type Drawing, type Layer, WHITE, walkPath } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { layerBox } from '#sheets/testing';
-import { freeLabels, labelPages, placeLabels, sheetsFor, testPage } from './label-pages.ts';
+import { freeLabels, labelAfter, labelPages, placeLabels, sheetsFor, testPage } from './label-pages.ts';
 import { cornerOf, type LabelSheet, rollOf } from './label-sheet.ts';
 import { labelSheet } from './label-sheets.ts';
 
 const SHEET = labelSheet('l7160')!;
+
+it.each([
+  [0, 4],
+  [2, 7],
+  [17, 1],
+  [29, 13],
+  [38, 1],
+])('after %i labels from the fourth on, without the sixth, label %i is the next', (count, next) => {
+  expect(labelAfter(count, SHEET, { start: 4, used: new Set([6]) })).toBe(next);
+});
 
 describe('placeLabels', () => {
   it('fills one sheet after another, each from its upper left corner', () => {

@@ -27,6 +27,12 @@ export function sheetsFor(labels: number, sheet: LabelSheet, first: FirstSheet):
   return begun + Math.ceil(Math.max(0, labels - free) / labelsOn(sheet));
 }
 
+/** Returns the number of the label that follows `count` labels, on the last of their sheets or on the next one. */
+export function labelAfter(count: number, sheet: LabelSheet, first: FirstSheet): number {
+  const places = freePlaces(sheet, first);
+  return count < places.length ? places[count] + 1 : ((count - places.length) % labelsOn(sheet)) + 1;
+}
+
 /** A correction for a printer that prints in the wrong place or size. */
 export interface PrinterCorrection {
   /** Distance by which all labels are moved to the right (`x`) and downward (`y`). */

@@ -150,7 +150,7 @@ describe('replaceRecord', () => {
   it.each([
     ['sep=;\r\nName;Link\r\n"A";1\r\nB;2', ';', 2, ['A;a', '3'], 'sep=;\r\nName;Link\r\n"A;a";3\r\nB;2'],
     ['\uFEFFa\nb', '', 2, ['c\nd'], '\uFEFFa\nc d'],
-    ['a\tb\n', '\t', 1, ['=A1', '"'], '\'=A1\t""""\n'],
+    ['a\tb\n', '\t', 1, ["'=A1", '"'], '\'\'=A1\t""""\n'],
   ] as const)('changes only one record of %j', (text, delimiter, number, cells, changed) => {
     expect(replaceRecord(text, delimiter, number, cells)).toBe(changed);
   });

@@ -35,7 +35,7 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
         ...{ output: 'svg', tellsSecrets: false, sheet: '', card: '' },
         ...{ hasCutLines: false, hasMarks: false, hasAddress: true, hasPassword: false },
       },
-      labelSheets: { corrections: {}, own: {}, roll: {}, firsts: {}, places: {} },
+      labelSheets: { corrections: {}, own: {}, roll: {}, firsts: {}, nexts: {}, places: {} },
     });
   },
 );
@@ -56,7 +56,13 @@ it('an invalid part of a choice gets its default, and the others stay', async ()
   const choice = { ...settings.fileChoice.read(), format: 'png', mm: 12.5, dpi: 72, isByPixels: true } as const;
   settings.fileChoice.write({ ...choice, pixels: 99, margin: 3 as never });
   expect(settings.fileChoice.read()).toEqual({ ...choice, pixels: 1200, margin: 4 });
-  const labels = { corrections: { a4: { x: 11, y: -10, percent: 105 } }, own: { width: 50 }, roll: {}, places: {} };
+  const labels = {
+    corrections: { a4: { x: 11, y: -10, percent: 105 } },
+    own: { width: 50 },
+    roll: {},
+    nexts: {},
+    places: {},
+  };
   settings.labelSheets.write({ ...labels, firsts: { a4: { start: 0, used: [] } } });
   expect(settings.labelSheets.read()).toEqual({
     ...{ ...labels, firsts: {} },

@@ -87,6 +87,8 @@ const LABELS = object({
   roll: MEASURES,
   /** The first sheet in the printer, by the id of the sheet (`FirstSheet`). */
   firsts: fallback(record(string(), object({ start: LABEL, used: array(LABEL) })), {}),
+  /** The first free label after the last print, by the id of the sheet. */
+  nexts: fallback(record(string(), LABEL), {}),
   /** Where the words of the labels are, by the id of the sheet. Absent for the usual place. */
   places: fallback(record(string(), picklist(['beside', 'below'])), {}),
 });

@@ -35,6 +35,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { source } = set;
+  const changed = Object.keys(set.edits).length;
 
   function bring(next: TableSource | null): void {
     dispatch({ do: 'bring', source: next, key: crypto.randomUUID() });
@@ -110,6 +111,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
       <RangeFields use={(range) => bring({ is: 'range', range })} />
       <div id={`${id}-status`} className={styles.status} role="status">
         <TableStatus table={table} />
+        {changed > 0 && <Note>{words.changed(changed)}</Note>}
         {isUnkept && <Note tone="warning">{manyWords.kept.tooLarge}</Note>}
       </div>
       {reading?.recognized && (

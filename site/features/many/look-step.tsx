@@ -28,7 +28,7 @@ export function LookStep({ look, dispatch }: LookStepProps) {
   }
 
   return (
-    <Step number={3} title={manyWords.steps.look}>
+    <Step number={4} title={manyWords.steps.look}>
       <FieldGroup label={words.label}>
         <Segments options={LOOKS} value={look.is} choose={chooseKind} />
       </FieldGroup>

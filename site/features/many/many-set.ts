@@ -1,6 +1,6 @@
 import type { ContentType } from '#design';
 import type { ManyOutput } from '#storage';
-import type { NumberRange, Table, TableHints } from '#tables';
+import { type NumberRange, type Recognized, replaceRecord, type Table, type TableHints, type TableRow } from '#tables';
 import { emptyMapping, guessMapping, guessName, type Mapping } from '#tables/mapping';
 
 /** The source of a table. Plain data for a worker and for storage. */
@@ -24,12 +24,17 @@ export type LookChoice =
   | { readonly is: 'plain' }
   | { readonly is: 'code'; readonly id: string };
 
+/** Cells that replace those of a table: by the number of the row in the spreadsheet, then by the column's index. */
+export type RowEdits = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Everything that a visitor decides about a set of codes. Plain data. */
 export interface ManySet {
   readonly source: TableSource | null;
   /** A key that is different for each source, for the worker's cache. */
   readonly sourceKey: string;
   readonly hints: TableHints;
+  /** What the visitor changed in a table that is not text. In a text, the changes are in the text itself. */
+  readonly edits: RowEdits;
   readonly mapping: Mapping;
   /** The parts of the mapping that the visitor has changed. A guess from another table must not replace them. */
   readonly touched: readonly MappedPart[];
@@ -45,6 +50,13 @@ type MappedPart = (typeof MAPPED_PARTS)[number];
 export type ManyAction =
   | { readonly do: 'bring'; readonly source: TableSource | null; readonly key: string }
   | { readonly do: 'read-as'; readonly hints: TableHints }
+  /** Changes a row. `recognized` is how the table was read. */
+  | {
+      readonly do: 'edit';
+      readonly row: TableRow;
+      readonly cells: readonly string[];
+      readonly recognized: Recognized | null;
+    }
   | { readonly do: 'guess'; readonly sample: Table }
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'map'; readonly field: string; readonly template: string }
@@ -64,6 +76,7 @@ export function newSet(seed: string): ManySet {
     source: null,
     sourceKey: '',
     hints: {},
+    edits: {},
     mapping: emptyMapping('url', seed),
     touched: [],
     look: { is: 'work' },
@@ -75,10 +88,12 @@ export function newSet(seed: string): ManySet {
 export function manyReducer(set: ManySet, action: ManyAction): ManySet {
   switch (action.do) {
     case 'bring':
-      return { ...set, source: action.source, sourceKey: action.key, hints: {} };
+      return { ...set, source: action.source, sourceKey: action.key, hints: {}, edits: {} };
     case 'read-as':
       // Hints for one sheet do not apply to another, which may have no header.
-      return { ...set, hints: 'sheet' in action.hints ? action.hints : { ...set.hints, ...action.hints } };
+      return { ...set, hints: 'sheet' in action.hints ? action.hints : { ...set.hints, ...action.hints }, edits: {} };
+    case 'edit':
+      return edited(set, action);
     case 'guess':
       return { ...set, mapping: guessed(set, action.sample) };
     case 'choose-type':
@@ -98,6 +113,21 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'keep-as':
       return { ...set, id: action.id };
   }
+}
+
+/** The same key stands for a text before and after an edit, so that the list of rows stays where it is. */
+function edited(set: ManySet, { row, cells, recognized }: Extract<ManyAction, { do: 'edit' }>): ManySet {
+  const { source, hints, edits } = set;
+  if (source?.is === 'text' && recognized && recognized.delimiter !== null) {
+    const { delimiter, headerRow } = recognized;
+    const text = replaceRecord(source.text, delimiter, row.number, cells);
+    // Otherwise the changed cells could change how the whole table is read.
+    return { ...set, source: { is: 'text', text }, hints: { ...hints, delimiter, headerRow } };
+  }
+  const own = Object.fromEntries(
+    cells.map((cell, column) => [column, cell] as const).filter(([k, cell]) => cell !== (row.cells[k] ?? '')),
+  );
+  return { ...set, edits: { ...edits, [row.number]: { ...edits[row.number], ...own } } };
 }
 
 function changed(set: ManySet, parts: readonly MappedPart[], change: Partial<Mapping>): ManySet {

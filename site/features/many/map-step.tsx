@@ -29,7 +29,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, survey, dispatch }: Ma
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
     dispatch({ do: 'change-mapping', change: changed });
   return (
-    <Step number={2} title={manyWords.steps.map}>
+    <Step number={3} title={manyWords.steps.map}>
       <SelectField
         label={words.type}
         value={type}

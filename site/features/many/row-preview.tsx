@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { hideSecrets } from '#content';
+import { hideSecrets, readableAddress } from '#content';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { TableRow } from '#tables';
 import { compileMapping, type Mapping, planRow, type RowPlan, rowDesign } from '#tables/mapping';
-import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof, sheetClass } from '#ui';
+import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof } from '#ui';
 import { generatorWords } from '#words/generator';
 import { manyWords } from '#words/many';
 import { type Draft, useDraft } from '#workbench';
@@ -35,7 +35,7 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
   const design = useMemo(() => (plan?.is === 'ready' ? rowDesign(plan, look) : NOTHING), [plan, look]);
   const { draft, shown } = useDraft(design, false);
   return (
-    <section className={`${sheetClass} ${styles.card}`} aria-label={words.title}>
+    <section className={styles.card} aria-label={words.title}>
       <div className={styles.head}>
         <IconButton name={words.previous} disabled={index === 0} onClick={() => showRow(index - 1)}>
           <ChevronLeft aria-hidden="true" />
@@ -59,6 +59,18 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
   );
 }
 
+/** As large as a row's preview without words. */
+export function GhostRow() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head} aria-hidden="true" />
+      <Proof>
+        <GhostCode className={styles.ghost} />
+      </Proof>
+    </div>
+  );
+}
+
 interface PlanTextProps {
   readonly plan: RowPlan;
   readonly draft: Draft;
@@ -71,7 +83,7 @@ function PlanText({ plan, draft, columns }: PlanTextProps) {
   }
   return (
     <div className={styles.words}>
-      <p className={styles.whole}>{cutText(hideSecrets(plan.text), TEXT_SHOWN, '…')}</p>
+      <p className={styles.whole}>{cutText(readableAddress(hideSecrets(plan.text)), TEXT_SHOWN, '…')}</p>
       {draft.state === 'impossible' && draft.reason === 'text' && <Note tone="problem">{generatorWords.noCode}</Note>}
       {plan.cautions.map((caution) => (
         <Note key={JSON.stringify(caution)} tone="warning">
@@ -82,7 +94,8 @@ function PlanText({ plan, draft, columns }: PlanTextProps) {
   );
 }
 
-function useRow(request: TableRequest, { sample }: TableReading, index: number): TableRow | null {
+/** Returns a row of a table; null while it is fetched, or if there is none. */
+export function useRow(request: TableRequest, { sample }: TableReading, index: number): TableRow | null {
   const known = sample.rows[index] ?? null;
   const isKnown = known !== null;
   const [answer, setAnswer] = useState<{

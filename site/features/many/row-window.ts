@@ -51,6 +51,14 @@ export function missingBlock({ from, to }: RowSpan, blocks: ReadonlyMap<number, 
   return wanted.find((block) => !blocks.has(block)) ?? null;
 }
 
+/** The fields of an open row, between the rows of the list. */
+export interface RowGap {
+  /** The place of the row above them. */
+  readonly after: number;
+  /** In pixels. */
+  readonly height: number;
+}
+
 /** A place is an index in the list, which has either all rows or only those with problems. */
 interface RowWindow extends RowSpan {
   /** Returns the row at a place; null while the row is being fetched. */
@@ -65,7 +73,7 @@ interface Blocks {
   readonly blocks: ReadonlyMap<number, readonly RowView[]>;
 }
 
-export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number): RowWindow {
+export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number, gap: RowGap | null): RowWindow {
   const [sight, setSight] = useState(FIRST_SIGHT);
   const [known, setKnown] = useState<Blocks | null>(null);
   const blocks = blocksOf(known, of, problemsOnly);
@@ -87,11 +95,19 @@ export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number)
     );
     return () => controller.abort();
   }, [of, problemsOnly, missing, total]);
-  const rowAt = (place: number) => blocks.get(Math.floor(place / BLOCK))?.[place % BLOCK] ?? null;
-  const look = useCallback(({ scrollTop, clientHeight }: HTMLElement) => {
-    const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-    setSight((before) => nextSight(before, scrollTop / scale, clientHeight / scale));
-  }, []);
+  // While changed rows are fetched, the list shows them as they were.
+  const shown = blocks.size === 0 && known?.of.request.key === of.request.key ? known.blocks : blocks;
+  const rowAt = (place: number) => shown.get(Math.floor(place / BLOCK))?.[place % BLOCK] ?? null;
+  const gapTop = gap ? (gap.after + 1) * ROW_HEIGHT : Number.POSITIVE_INFINITY;
+  const gapHeight = gap?.height ?? 0;
+  const look = useCallback(
+    ({ scrollTop, clientHeight }: HTMLElement) => {
+      const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      const hidden = Math.min(gapHeight, Math.max(0, scrollTop - gapTop * scale));
+      setSight((before) => nextSight(before, (scrollTop - hidden) / scale, clientHeight / scale));
+    },
+    [gapTop, gapHeight],
+  );
   return { from, to, rowAt, look };
 }
 

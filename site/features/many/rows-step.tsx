@@ -1,11 +1,15 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import { hideSecrets } from '#content';
+import { type Dispatch, memo, type ReactNode, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { hideSecrets, readableAddress } from '#content';
+import type { PlannedRow } from '#tables/mapping';
 import { Button, barClass, cutText, Note, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
-import { ROW_HEIGHT, useRowWindow } from './row-window.ts';
+import type { ManyAction } from './many-set.ts';
+import { RowEditor } from './row-editor.tsx';
+import { ROW_HEIGHT, type RowGap, useRowWindow } from './row-window.ts';
 import styles from './rows.module.css';
 import { rowTexts } from './rows.ts';
 import type { RowView, TableReading } from './table-work.ts';
+import type { Making } from './use-making.ts';
 import type { Surveyed, SurveyState } from './use-table.ts';
 
 const words = manyWords.rows;
@@ -13,15 +17,22 @@ const words = manyWords.rows;
 interface RowsStepProps {
   readonly reading: TableReading;
   readonly survey: SurveyState;
+  readonly making: Making;
   readonly showRow: (index: number) => void;
+  readonly dispatch: Dispatch<ManyAction>;
 }
 
-export function RowsStep({ reading, survey, showRow }: RowsStepProps) {
+export function RowsStep({ reading, survey, ...rest }: RowsStepProps) {
   const [problemsOnly, setProblemsOnly] = useState(false);
-  const { report, of } = survey;
-  const total = problemsOnly ? (report?.problems ?? 0) : reading.rows;
+  const { report, latest, of } = survey;
+  // While the table is read again, the list shows the rows from before.
+  const [before, setBefore] = useState(of);
+  if (of && of !== before) setBefore(of);
+  const listed = of ?? before;
+  const problems = latest?.problems ?? 0;
+  const total = problemsOnly ? problems : reading.rows;
   return (
-    <Step number={4} title={manyWords.steps.rows}>
+    <Step number={2} title={manyWords.steps.rows}>
       <div className={barClass}>
         <p className={styles.summary} role="status">
           {report ? words.summary(report.ready, report.leftOut, report.cautioned) : words.checking}
@@ -32,14 +43,15 @@ export function RowsStep({ reading, survey, showRow }: RowsStepProps) {
       </div>
       {survey.isFailed && <Note tone="problem">{manyWords.bring.failed}</Note>}
       {report && total === 0 && <Note>{words.noProblems}</Note>}
-      {of && total > 0 && (
+      {listed && total > 0 && (
         <RowList
-          key={`${of.request.key} ${problemsOnly}`}
-          of={of}
-          columns={reading.columns}
+          key={`${listed.request.key} ${problemsOnly}`}
+          of={listed}
+          reading={reading}
           total={total}
           problemsOnly={problemsOnly}
-          showRow={showRow}
+          hasStates={problems > 0}
+          {...rest}
         />
       )}
     </Step>
@@ -51,22 +63,40 @@ const ROWS_MAX = 250_000;
 
 const TEXT_SHOWN = 200;
 
-interface RowListProps {
+interface RowListProps extends Pick<RowsStepProps, 'reading' | 'making' | 'showRow' | 'dispatch'> {
   readonly of: Surveyed;
-  readonly columns: readonly string[];
   readonly total: number;
   readonly problemsOnly: boolean;
-  readonly showRow: (index: number) => void;
+  /** Whether any row has a sentence about its state. */
+  readonly hasStates: boolean;
 }
 
-function RowList({ of, columns, total, problemsOnly, showRow }: RowListProps) {
+/** The row whose cells can be changed, and what has been typed there. */
+interface OpenRow {
+  readonly place: number;
+  readonly index: number;
+  /** Null until a cell is changed. */
+  readonly cells: readonly string[] | null;
+}
+
+function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow, dispatch }: RowListProps) {
   const count = Math.min(total, ROWS_MAX);
   const sight = useRef<HTMLElement>(null);
-  const { from, to, rowAt, look } = useRowWindow(of, problemsOnly, count);
+  const [open, setOpen] = useState<OpenRow | null>(null);
+  const [height, setHeight] = useState(0);
+  const gap: RowGap | null = open && { after: open.place, height };
+  const { from, to, rowAt, look } = useRowWindow(of, problemsOnly, count, gap);
   const places = Array.from({ length: to - from }, (_, k) => from + k);
+  const openPlace = open?.place ?? -1;
   useEffect(() => {
     if (sight.current) look(sight.current);
   }, [look]);
+
+  function close(): void {
+    setOpen(null);
+    sight.current?.querySelector<HTMLElement>(`[aria-rowindex="${openPlace + 2}"] button`)?.focus();
+  }
+
   return (
     <>
       <section
@@ -77,25 +107,51 @@ function RowList({ of, columns, total, problemsOnly, showRow }: RowListProps) {
         aria-label={words.label}
         onScroll={(event) => look(event.currentTarget)}
       >
-        <table className={styles.list} aria-rowcount={total + 1}>
+        <table className={styles.list} aria-rowcount={total + 1} data-states={hasStates || undefined}>
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col" className={styles.number}>
                 {words.columns.row}
               </th>
               <th scope="col">{words.columns.holds}</th>
-              <th scope="col" className={`${styles.state} ${styles.beside}`}>
-                {words.columns.state}
-              </th>
+              {hasStates && (
+                <th scope="col" className={`${styles.state} ${styles.beside}`}>
+                  {words.columns.state}
+                </th>
+              )}
             </tr>
           </thead>
-          <Space rows={from} />
+          <Space pixels={from * ROW_HEIGHT + (open && openPlace < from ? height : 0)} />
           <tbody>
             {places.map((place) => (
-              <Row key={place} place={place} row={rowAt(place)} columns={columns} showRow={showRow} />
+              <Row
+                key={place}
+                place={place}
+                row={rowAt(place)}
+                columns={reading.columns}
+                isOpen={place === openPlace}
+                hasStates={hasStates}
+                showRow={showRow}
+                setOpen={setOpen}
+              >
+                {open && place === openPlace && (
+                  <tr className={styles.open}>
+                    <td colSpan={hasStates ? 3 : 2} ref={(cell) => measure(cell, setHeight)}>
+                      <RowEditor
+                        {...{ of, reading, making, index: open.index, typed: open.cells, close }}
+                        change={(cells) => setOpen({ ...open, cells })}
+                        save={(row, cells) => {
+                          dispatch({ do: 'edit', row, cells, recognized: reading.recognized });
+                          close();
+                        }}
+                      />
+                    </td>
+                  </tr>
+                )}
+              </Row>
             ))}
           </tbody>
-          <Space rows={count - to} />
+          <Space pixels={(count - to) * ROW_HEIGHT + (openPlace >= to ? height : 0)} />
         </table>
       </section>
       {total > count && <Note>{words.cut(count)}</Note>}
@@ -103,12 +159,19 @@ function RowList({ of, columns, total, problemsOnly, showRow }: RowListProps) {
   );
 }
 
-function Space({ rows }: { readonly rows: number }) {
-  if (rows <= 0) return null;
+function measure(cell: HTMLElement | null, tell: (height: number) => void): (() => void) | undefined {
+  if (!cell) return undefined;
+  const observer = new ResizeObserver(() => tell(cell.offsetHeight));
+  observer.observe(cell);
+  return () => observer.disconnect();
+}
+
+function Space({ pixels }: { readonly pixels: number }) {
+  if (pixels <= 0) return null;
   return (
     <tbody aria-hidden="true">
       <tr className={styles.space}>
-        <td style={{ blockSize: `${(rows * ROW_HEIGHT) / 16}rem` }} />
+        <td colSpan={3} style={{ blockSize: pixels }} />
       </tr>
     </tbody>
   );
@@ -118,26 +181,45 @@ interface RowProps {
   readonly place: number;
   readonly row: RowView | null;
   readonly columns: readonly string[];
+  readonly isOpen: boolean;
+  readonly hasStates: boolean;
   readonly showRow: (index: number) => void;
+  readonly setOpen: Dispatch<SetStateAction<OpenRow | null>>;
+  /** The fields of the row, if it is open. */
+  readonly children: ReactNode;
 }
 
-const Row = memo(function Row({ place, row, columns, showRow }: RowProps) {
+function Row({ children, ...row }: RowProps) {
+  return (
+    <>
+      <RowLine {...row} />
+      {children}
+    </>
+  );
+}
+
+const RowLine = memo(function RowLine(props: Omit<RowProps, 'children'>) {
+  const { place, row, columns, isOpen, hasStates, showRow, setOpen } = props;
   if (!row) {
     return (
       <tr className={styles.row} aria-rowindex={place + 2} aria-busy="true">
         <td />
         <td />
-        <td />
+        {hasStates && <td className={styles.beside} />}
       </tr>
     );
   }
   const { plan, fileName, index } = row;
+  const press = (): void => {
+    showRow(index);
+    setOpen((before) => (before?.place === place ? null : { place, index, cells: null }));
+  };
   const texts = rowTexts(row, columns);
   const tone = plan.is === 'left-out' ? 'problem' : texts.length > 0 ? 'warning' : 'ready';
   return (
-    <tr className={styles.row} aria-rowindex={place + 2}>
+    <tr className={styles.row} aria-rowindex={place + 2} data-open={isOpen || undefined} onClick={press}>
       <td>
-        <Button size="small" variant="quiet" aria-label={words.lookAt(plan.number)} onClick={() => showRow(index)}>
+        <Button size="small" variant="quiet" aria-label={words.lookAt(plan.number)} aria-expanded={isOpen}>
           {plan.number}
         </Button>
       </td>
@@ -145,10 +227,10 @@ const Row = memo(function Row({ place, row, columns, showRow }: RowProps) {
         {plan.is === 'ready' && (
           <>
             {/* Without the style sheet, as in a reader mode, the spaces keep the text apart from the name. */}
-            <span className={styles.text}>{cutText(hideSecrets(plan.text), TEXT_SHOWN, '…')}</span>{' '}
-            <span className={styles.file}>
-              {plan.copies > 1 ? words.fileAndCopies(fileName, plan.copies) : fileName}
+            <span className={styles.name}>
+              {plan.copies > 1 ? words.fileAndCopies(nameOf(plan, fileName), plan.copies) : nameOf(plan, fileName)}
             </span>{' '}
+            <CutInMiddle text={cutText(readableAddress(hideSecrets(plan.text)), TEXT_SHOWN, '…')} />{' '}
           </>
         )}
         {texts.length > 0 && (
@@ -157,11 +239,30 @@ const Row = memo(function Row({ place, row, columns, showRow }: RowProps) {
           </span>
         )}
       </td>
-      <td className={styles.beside}>
-        <span className={styles.note} data-tone={tone}>
-          {texts.length > 0 ? texts.join(' ') : words.ready}
-        </span>
-      </td>
+      {hasStates && (
+        <td className={styles.beside}>
+          <span className={styles.note} data-tone={tone}>
+            {texts.join(' ')}
+          </span>
+        </td>
+      )}
     </tr>
   );
 });
+
+function nameOf({ caption }: PlannedRow, fileName: string): string {
+  return caption.trim() === '' ? fileName : caption;
+}
+
+/** So many characters at the end of a text are always shown. In an address, they tell rows apart. */
+const END = 14;
+
+function CutInMiddle({ text }: { readonly text: string }) {
+  const characters = [...text];
+  return (
+    <span className={styles.text}>
+      <span>{characters.slice(0, -END).join('')}</span>
+      <span>{characters.slice(-END).join('')}</span>
+    </span>
+  );
+}

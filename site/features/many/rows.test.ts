@@ -16,7 +16,7 @@ it('commonDesign keeps the look of a design, and drops the content, its details 
     leftOut: ['password'],
     foregroundColor: '#123456',
   };
-  const common = commonDesign(look as never, { ...MAPPING, type: 'wifi' });
+  const common = commonDesign(look as never, 'wifi');
   expect(common).toEqual({ ...DEFAULT_DESIGN, type: 'wifi', content: '', foregroundColor: '#123456' });
 });
 

@@ -1,5 +1,5 @@
 import type { PageRow } from '#batch';
-import type { QrDesign } from '#design';
+import type { ContentType, QrDesign } from '#design';
 import { encode } from '#engine';
 import { usualHeadline } from '#features/printing';
 import { CODE_OPTIONS } from '#making';
@@ -57,7 +57,7 @@ export function pageRow(plan: PlannedRow, name: string, card: CardId | null): Pa
   };
 }
 
-export function commonDesign(look: QrDesign, { type }: Mapping): QrDesign {
+export function commonDesign(look: QrDesign, type: ContentType): QrDesign {
   const { details: _, leftOut: __, ...common } = look;
   return { ...common, type, content: '' };
 }

@@ -13,6 +13,7 @@ import {
   optional,
   picklist,
   pipe,
+  record,
   regex,
   safeInteger,
   safeParse,
@@ -33,9 +34,9 @@ interface WholeSet {
 
 /** Returns the form in which a set is stored. `hasPassword` (whether cards show passwords) is left out. */
 export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 'table'> {
-  const { source, hints, mapping, touched, look, id } = set;
+  const { source, hints, edits, mapping, touched, look, id } = set;
   const { hasPassword: _, ...kept } = choice;
-  const plan = { hints, mapping, touched, look, id, choice: kept };
+  const plan = { hints, edits, mapping, touched, look, id, choice: kept };
   if (source?.is === 'file') return { plan: { ...plan, fileName: source.name }, table: source.file };
   return { plan: { ...plan, source } };
 }
@@ -82,6 +83,7 @@ const PLAN = object({
   source: fallback(nullable(SOURCE), null),
   fileName: fallback(string(), ''),
   hints: fallback(HINTS, {}),
+  edits: fallback(record(string(), record(string(), string())), {}),
   mapping: unknown(),
   touched: fallback(array(picklist(MAPPED_PARTS)), []),
   look: fallback(LOOK, { is: 'work' }),
@@ -94,8 +96,17 @@ export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>): 
   const { success, output } = safeParse(PLAN, plan);
   const mapping = success ? parseMapping(output.mapping) : null;
   if (!success || !mapping) return null;
-  const { touched, hints, look, id, choice } = output;
-  const set = { mapping, touched, hints, look, id, source: sourceIn(output, table), sourceKey: crypto.randomUUID() };
+  const { touched, hints, edits, look, id, choice } = output;
+  const set = {
+    mapping,
+    touched,
+    hints,
+    edits,
+    look,
+    id,
+    source: sourceIn(output, table),
+    sourceKey: crypto.randomUUID(),
+  };
   return { set, choice: parseManyChoice(choice) };
 }
 

@@ -13,7 +13,7 @@ let keys = 0;
 
 /** Requests a table that no other test has opened. */
 function tableOf(text: string): TableRequest {
-  return { key: `${keys++}`, source: { is: 'text', text }, hints: {} };
+  return { key: `${keys++}`, source: { is: 'text', text }, hints: {}, edits: {} };
 }
 
 function mappingOf(content: string): Mapping {

@@ -20,13 +20,14 @@ import {
   surveyInSteps,
 } from '#tables/mapping';
 import type { WorkContext, WorksOf } from '#workers';
-import type { TableSource } from './many-set.ts';
+import type { RowEdits, TableSource } from './many-set.ts';
 
 export interface TableRequest {
-  /** Different for each source. The worker caches the last table under this key and `hints`. */
+  /** Different for each source, except that a text keeps its key when one of its rows is changed. */
   readonly key: string;
   readonly source: TableSource;
   readonly hints: TableHints;
+  readonly edits: RowEdits;
 }
 
 /** The facts about a table that the page gets. The rows stay in the worker. */
@@ -148,15 +149,34 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
 
 /** Returns the requested table. The latest table is cached, so that it is read only once; a failure is not cached. */
 function open(request: TableRequest): Promise<Opened> {
-  const key = JSON.stringify([request.key, request.hints]);
+  const key = keyOf(request);
   if (opened?.key !== key) {
-    const table = read(request);
+    const table = read(request).then((whole) => withEdits(whole, request.edits));
     opened = { key, table };
     table.catch(() => {
       if (opened?.table === table) opened = null;
     });
   }
   return opened.table;
+}
+
+/** The worker caches the latest table under this key. */
+function keyOf({ key, source, hints, edits }: TableRequest): string {
+  return JSON.stringify([key, source.is === 'text' ? source.text : '', hints, edits]);
+}
+
+function withEdits(whole: Opened, edits: RowEdits): Opened {
+  const { columns, rows } = whole.table;
+  if (Object.keys(edits).length === 0) return whole;
+  const changed = rows.map((row): TableRow => {
+    const own = edits[row.number];
+    if (!own) return row;
+    const cells = columns.map((_, column) => own[column] ?? row.cells[column] ?? '');
+    // A typed text takes the place of a formula without a result.
+    const { fault, ...rest } = row;
+    return fault && !(fault.column in own) ? { ...rest, fault, cells } : { ...rest, cells };
+  });
+  return { ...whole, table: { columns, rows: changed } };
 }
 
 async function read({ source, hints }: TableRequest): Promise<Opened> {
@@ -176,7 +196,7 @@ async function survey(
   context: WorkContext,
 ): Promise<{ recipe: Recipe; survey: Survey }> {
   const { table } = await open(request);
-  const key = JSON.stringify([request.key, request.hints, mapping]);
+  const key = JSON.stringify([keyOf(request), mapping]);
   if (surveyed?.key === key) return surveyed;
   const recipe = compileMapping(mapping, table.columns);
   const steps = surveyInSteps(recipe, table.rows);

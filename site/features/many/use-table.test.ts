@@ -3,7 +3,9 @@ import { emptyMapping } from '#tables/mapping';
 import type { SurveyReport, TableReading, TableRequest } from './table-work.ts';
 import { type Surveyed, surveyState, type TableAnswer, tableState } from './use-table.ts';
 
-const requestOf = (text: string): TableRequest => ({ key: text, source: { is: 'text', text }, hints: {} });
+const requestOf = (text: string): TableRequest => ({
+  ...{ key: text, source: { is: 'text', text }, hints: {}, edits: {} },
+});
 const [OLD, NEW] = [requestOf('old'), requestOf('new')];
 
 describe('tableState', () => {

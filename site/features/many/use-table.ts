@@ -50,10 +50,10 @@ export function tableState(request: TableRequest | null, answer: TableAnswer | n
 const READING_PAUSE = 200;
 
 /** Reads the table of a set whenever its source or hints change, and then guesses the mapping. */
-export function useReading({ source, sourceKey, hints }: ManySet, dispatch: Dispatch<ManyAction>): TableState {
+export function useReading({ source, sourceKey, hints, edits }: ManySet, dispatch: Dispatch<ManyAction>): TableState {
   const request = useMemo<TableRequest | null>(
-    () => (source ? { key: sourceKey, source, hints } : null),
-    [source, sourceKey, hints],
+    () => (source ? { key: sourceKey, source, hints, edits } : null),
+    [source, sourceKey, hints, edits],
   );
   const [answer, setAnswer] = useState<TableAnswer | null>(null);
   useEffect(() => {

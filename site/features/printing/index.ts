@@ -1,5 +1,5 @@
 export { CardFields } from './card-fields.tsx';
-export { CutLinesTick, LabelFields } from './label-fields.tsx';
+export { CutLinesTick, LabelFields, MeasureFields, StartField } from './label-fields.tsx';
 export { LabelPreview } from './label-preview.tsx';
 export { CardPreview } from './page-preview.tsx';
 export { PrintDesk } from './print-desk.tsx';

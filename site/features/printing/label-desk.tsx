@@ -8,7 +8,7 @@ import { grammar } from '#words/grammar';
 import { cardWords, labelWords } from '#words/printing';
 import { type Remade, usePrintVerdict } from '#workbench';
 import { WordsField } from './card-fields.tsx';
-import { CutLinesTick, LabelFields } from './label-fields.tsx';
+import { CutLinesTick, LabelFields, MeasureFields, StartField } from './label-fields.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import { type DrawnRun, drawRun, type RunCode, shareLabels, usualTitle } from './label-run.ts';
 import { COPIES, OtherCodesChoice, useOtherCodes, type WantedCopies } from './other-codes.tsx';
@@ -74,6 +74,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
     <div className={styles.columns}>
       <LabelPreview setup={setup} pages={pages} />
       <div className={styles.fields}>
+        <MeasureFields setup={setup} />
         <LabelFields
           setup={setup}
           words={
@@ -92,14 +93,17 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
               </>
             )
           }
-          beside={
+          numbers={
             sheet && (
-              <NumberField
-                {...COPIES}
-                label={labelWords.copies}
-                value={copies.first}
-                change={(changed) => change({ copies: changed })}
-              />
+              <>
+                <StartField setup={setup} />
+                <NumberField
+                  {...COPIES}
+                  label={labelWords.copies}
+                  value={copies.first}
+                  change={(changed) => change({ copies: changed })}
+                />
+              </>
             )
           }
         >

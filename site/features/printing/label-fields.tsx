@@ -10,37 +10,41 @@ import { OWN_SHEET, ownPaper, ROLL, ROLL_LIMITS } from './products.ts';
 interface LabelFieldsProps {
   readonly setup: PrintSetup;
   readonly words: ReactNode;
-  readonly beside?: ReactNode;
+  readonly numbers?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function LabelFields({ setup, words, beside, children }: LabelFieldsProps) {
-  const { product, sheet } = setup;
-  const count = sheet ? labelsOn(sheet) : 0;
+export function LabelFields({ setup, words, numbers, children }: LabelFieldsProps) {
   return (
     <>
-      {product === OWN_SHEET && <OwnSheetFields {...setup} />}
-      {product === ROLL && <RollFields {...setup} />}
       {words}
       <PlaceField {...setup} />
-      {(count > 1 || beside) && (
-        <div className={styles.numbers}>
-          {count > 1 && (
-            <NumberField
-              label={labelWords.start}
-              unit={labelWords.ofLabels(count)}
-              value={setup.first.start}
-              limits={{ min: 1, max: count }}
-              limitsText={labelWords.limits}
-              change={(start) => setup.changeFirst({ start })}
-            />
-          )}
-          {beside}
-        </div>
-      )}
+      {numbers && <div className={styles.numbers}>{numbers}</div>}
       {children}
       <PrinterFields {...setup} />
     </>
+  );
+}
+
+/** The measurements of the visitor's own sheet or roll; nothing for a known sheet. */
+export function MeasureFields({ setup }: { readonly setup: PrintSetup }) {
+  if (setup.product === OWN_SHEET) return <OwnSheetFields {...setup} />;
+  return setup.product === ROLL ? <RollFields {...setup} /> : null;
+}
+
+/** Nothing if a sheet has only one label. */
+export function StartField({ setup }: { readonly setup: PrintSetup }) {
+  const count = setup.sheet ? labelsOn(setup.sheet) : 0;
+  if (count < 2) return null;
+  return (
+    <NumberField
+      label={labelWords.start}
+      unit={labelWords.ofLabels(count)}
+      value={setup.first.start}
+      limits={{ min: 1, max: count }}
+      limitsText={labelWords.limits}
+      change={(start) => setup.changeFirst({ start })}
+    />
   );
 }
 

@@ -38,12 +38,15 @@ export interface PrintSetup {
   readonly first: FirstSheet;
   /** How many labels of the first sheet are free. */
   readonly free: number;
+  /** The first free label after the last print; the first one to print on if nothing has been printed. */
+  readonly next: number;
   /** Where the words of a label are; null if its shape leaves no choice. */
   readonly place: WordsPlace | null;
   readonly changeOwn: (own: OwnNumbers) => void;
   readonly changeRoll: (roll: RollNumbers) => void;
   readonly changeCorrection: (correction: PrinterCorrection) => void;
   readonly changeFirst: (part: Partial<FirstSheet>) => void;
+  readonly changeNext: (label: number) => void;
   readonly changePlace: (place: WordsPlace) => void;
 }
 
@@ -57,6 +60,7 @@ export function usePrintSetup(product: LabelId): PrintSetup {
   const [roll, setRoll] = useState(() => ({ ...USUAL_ROLL, ...labelSheets.read().roll }));
   const [corrections, setCorrections] = useState<ReadonlyMap<LabelId, PrinterCorrection>>(new Map());
   const [firsts, setFirsts] = useState(firstSheets);
+  const [nexts, setNexts] = useState(() => labelSheets.read().nexts);
   const [places, setPlaces] = useState(() => labelSheets.read().places);
   const answer = useMemo(() => sheetOfProduct(product, own, roll), [product, own, roll]);
   const remembered = useMemo(() => labelSheets.read().corrections[product] ?? NO_CORRECTION, [product]);
@@ -69,6 +73,7 @@ export function usePrintSetup(product: LabelId): PrintSetup {
     paper: sheet?.paper ?? PAPERS[ownPaper(own)],
     correction: corrections.get(product) ?? remembered,
     free: sheet ? freeLabels(sheet, first) : 0,
+    next: Math.min(nexts[product] ?? first.start, sheet ? labelsOn(sheet) : 1),
     place: sheet && usualPlace(sheet) && (places[product] ?? usualPlace(sheet)),
     changeOwn(numbers) {
       setOwn(numbers);
@@ -89,6 +94,12 @@ export function usePrintSetup(product: LabelId): PrintSetup {
       const stored = labelSheets.read();
       const written = { start: next.start, used: [...next.used] };
       labelSheets.write({ ...stored, firsts: { ...stored.firsts, [product]: written } });
+    },
+    changeNext(label) {
+      const stored = labelSheets.read();
+      const next = { ...stored.nexts, [product]: label };
+      setNexts(next);
+      labelSheets.write({ ...stored, nexts: next });
     },
     changePlace(place) {
       const stored = labelSheets.read();

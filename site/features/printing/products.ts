@@ -140,7 +140,10 @@ function optionOf(id: string, name: string, others = ''): ProductOption {
 
 /** Returns the options that contain each word of a search, and the groups that have such options. */
 export function searchProducts(groups: readonly ProductGroup[], search: string): readonly ProductGroup[] {
-  const plain = search.toLowerCase().replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, ' ').replace(/(?<=\d),(?=\d)/g, '.');
+  const plain = search
+    .toLowerCase()
+    .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, ' ')
+    .replace(/(?<=\d),(?=\d)/g, '.');
   const words = plain.split(/[\s·×]+/).filter(Boolean);
   return groups
     .map(({ label, options }) => ({

@@ -144,7 +144,8 @@ export const manyMakeWords = {
   failed: "Couldn't make the codes. Reload the page and try again.",
   unloaded: "Couldn't load part of the site. Check your connection and try again.",
   notSaved: "Couldn't save the download. Try again.",
-  none: 'No row has a code. Check the rows above.',
+  waiting: 'Add a table to make its codes.',
+  none: 'No row has a code. Check the rows.',
   /** Signs that the content comes from the wrong column. */
   doubts: {
     empty: 'Most rows have no content. Check which column it comes from.',
@@ -175,6 +176,7 @@ export const manyMakeWords = {
       cards: (codes: number, when: string) => `quietzone-${codes}-cards-${when}-incomplete.pdf`,
       'one-pdf': (codes: number, when: string) => `quietzone-${codes}-codes-${when}-incomplete.pdf`,
     },
+    label: (name: string, when: string) => `quietzone-label-${name}-${when}.pdf`,
     manifest: 'manifest.csv',
   },
 };

@@ -76,6 +76,7 @@ export const manyWords = {
     map: 'Choose what each code contains',
     look: 'Choose the look',
     rows: 'Check the rows',
+    details: 'Adjust the output',
   },
 
   bring: {
@@ -101,6 +102,11 @@ export const manyWords = {
       ];
       return `${series(counts)}.`;
     },
+    changed: (rows: number) =>
+      plural(rows, {
+        one: 'One row was changed here. Your file stays as it is.',
+        other: `${number(rows)} rows were changed here. Your file stays as it is.`,
+      }),
     recognized: 'How the table is read',
     delimiter: 'Columns are separated by',
     delimiters: {
@@ -244,8 +250,13 @@ export const manyWords = {
     },
     noProblems: 'No row has a problem.',
     cut: (most: number) => `The list shows the first ${number(most)} rows. All rows are used.`,
-    columns: { row: 'Row', holds: 'Contains', state: 'State' },
-    ready: 'Ready',
+    columns: { row: 'Row', holds: 'Name and content', state: 'State' },
+    fields: (row: number) => `Cells of row ${number(row)}`,
+    cell: (column: string, row: number) => `${column}, row ${number(row)}`,
+    save: 'Save',
+    cancel: 'Cancel',
+    printOne: 'Print this label only',
+    onLabel: 'On label',
     lookAt: (row: number) => `Show row ${number(row)}`,
     duplicate: (row: number) => `Same text as row ${number(row)}.`,
     similar: (host: string) => `This host looks like ${host}.`,

@@ -5,85 +5,133 @@ import {
   cardGroups,
   LabelFields,
   labelGroups,
-  type PrintSetup,
+  MeasureFields,
   ProductField,
   ROLL,
+  StartField,
 } from '#features/printing';
 import { sheetsFor } from '#sheets';
-import { type CardProduct, hasFacts } from '#sheets/cards';
-import { MANY_OUTPUTS, type ManyChoice, type ManyOutput } from '#storage';
+import { hasFacts } from '#sheets/cards';
+import { MANY_OUTPUTS, type ManyOutput } from '#storage';
 import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
-import { BlackInkField, type FileFieldsProps, MarginField, Note, SelectField, SizeFields, Tick } from '#ui';
+import { BlackInkField, MarginField, Note, SelectField, SizeFields, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import type { ManyAction } from '../many-set.ts';
 import { TemplateField } from '../template-field.tsx';
+import type { Making } from '../use-making.ts';
 import styles from './making.module.css';
 
-interface OutputFieldsProps extends FileFieldsProps {
-  readonly many: ManyChoice;
-  readonly changeMany: (part: Partial<ManyChoice>) => void;
-  readonly setup: PrintSetup;
-  readonly card: CardProduct;
-  readonly cards: readonly CardProduct[];
-  /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
-  readonly modules: number;
-  readonly hasSecrets: boolean;
-  readonly mapping: Mapping;
-  readonly columns: readonly string[];
-  readonly dispatch: Dispatch<ManyAction>;
-  /** How many labels or pages the codes fill; 0 while unknown. */
-  readonly copies: number;
-}
-
-export function OutputFields(props: OutputFieldsProps) {
-  const { many, changeMany, choice, change, hasSecrets } = props;
+/** The output and its product: what stands at the top of the page, beside the table. */
+export function OutputChoice(making: Making) {
+  const { many, changeMany, setup, card, cards, copies } = making;
   const { output } = many;
+  const { product, sheet, first, free } = setup;
   return (
     <div className={styles.fields}>
-      <SelectField
-        label={manyMakeWords.output}
-        value={output}
-        choose={(value) => changeMany({ output: value as ManyOutput })}
-      >
-        {MANY_OUTPUTS.map((each) => (
-          <option key={each} value={each}>
-            {manyMakeWords.outputs[each]}
-          </option>
-        ))}
-      </SelectField>
-      <FieldsOfOutput {...props} />
-      {output !== 'svg' && output !== 'png' && <BlackInkField choice={choice} change={change} />}
-      {hasSecrets && (
-        <Tick
-          checked={many.tellsSecrets}
-          hint={manyMakeWords.secretsHint}
-          onChange={({ target }) => changeMany({ tellsSecrets: target.checked })}
+      <div className={styles.pair}>
+        <SelectField
+          label={manyMakeWords.output}
+          value={output}
+          choose={(value) => changeMany({ output: value as ManyOutput })}
         >
-          {manyMakeWords.secrets}
-        </Tick>
+          {MANY_OUTPUTS.map((each) => (
+            <option key={each} value={each}>
+              {manyMakeWords.outputs[each]}
+            </option>
+          ))}
+        </SelectField>
+        {output === 'labels' && <StartField setup={setup} />}
+      </div>
+      {output === 'labels' && (
+        <>
+          <ProductField
+            groups={labelGroups(navigator.languages)}
+            value={product}
+            choose={(id) => changeMany({ sheet: id })}
+          />
+          <MeasureFields setup={setup} />
+          {sheet && free > 0 && copies > 0 && (
+            <Note>
+              {product === ROLL
+                ? manyMakeWords.labelsOnRoll(copies)
+                : manyMakeWords.labelsOnSheets(copies, sheetsFor(copies, sheet, first))}
+            </Note>
+          )}
+        </>
       )}
+      {output === 'cards' && (
+        <>
+          <ProductField groups={cardGroups(cards)} value={card.id} choose={(id) => changeMany({ card: id })} />
+          {copies > 0 && <Note>{manyMakeWords.pages(copies)}</Note>}
+        </>
+      )}
+      {output === 'one-pdf' && <Note>{manyMakeWords.onePdfHint}</Note>}
     </div>
   );
 }
 
-function FieldsOfOutput(props: OutputFieldsProps) {
-  const { output } = props.many;
+interface DetailsStepProps {
+  readonly making: Making;
+  readonly dispatch: Dispatch<ManyAction>;
+}
+
+/** What the chosen output lets the visitor decide, besides its product. */
+export function DetailsStep({ making, dispatch }: DetailsStepProps) {
+  const { many, changeMany, choice, change, hasSecrets, isRunning } = making;
+  const { output } = many;
+  return (
+    <Step number={5} title={manyWords.steps.details}>
+      <fieldset className={styles.order} disabled={isRunning}>
+        <FieldsOfOutput making={making} dispatch={dispatch} />
+        {output !== 'svg' && output !== 'png' && <BlackInkField choice={choice} change={change} />}
+        {hasSecrets && (
+          <Tick
+            checked={many.tellsSecrets}
+            hint={manyMakeWords.secretsHint}
+            onChange={({ target }) => changeMany({ tellsSecrets: target.checked })}
+          >
+            {manyMakeWords.secrets}
+          </Tick>
+        )}
+      </fieldset>
+    </Step>
+  );
+}
+
+function FieldsOfOutput({ making, dispatch }: DetailsStepProps) {
+  const { many, changeMany, setup, card, choice, change, modules } = making;
+  const words = { ...making, columns: making.reading?.columns ?? [], dispatch };
+  const { output } = many;
   switch (output) {
     case 'labels':
-      return <LabelOutput {...props} />;
+      return (
+        <LabelFields setup={setup} words={<LabelWords {...words} />}>
+          <CutLinesTick checked={many.hasCutLines} change={(hasCutLines) => changeMany({ hasCutLines })} />
+        </LabelFields>
+      );
     case 'cards':
-      return <CardOutput {...props} />;
+      return (
+        <CardFields
+          words={<CardWords {...words} />}
+          address={
+            making.mapping.type === 'wifi'
+              ? { label: manyMakeWords.network, hint: manyMakeWords.networkHint }
+              : { label: manyMakeWords.address, hint: manyMakeWords.addressHint }
+          }
+          canHavePassword={making.mapping.type === 'wifi' && hasFacts(card)}
+          choice={many}
+          change={changeMany}
+        />
+      );
     case 'svg':
     case 'png':
     case 'pdf':
     case 'one-pdf': {
-      const { choice, change, modules } = props;
       const files = { ...choice, format: output === 'one-pdf' ? 'pdf' : output } as const;
       return (
         <>
-          {output === 'one-pdf' && <Note>{manyMakeWords.onePdfHint}</Note>}
           <SizeFields modules={modules} choice={files} change={change} />
           <MarginField choice={files} change={change} />
         </>
@@ -92,52 +140,10 @@ function FieldsOfOutput(props: OutputFieldsProps) {
   }
 }
 
-function LabelOutput(props: OutputFieldsProps) {
-  const { many, changeMany, setup, copies } = props;
-  const { product, sheet, first, free } = setup;
-  return (
-    <div className={styles.fields}>
-      <ProductField
-        groups={labelGroups(navigator.languages)}
-        value={product}
-        choose={(sheet) => changeMany({ sheet })}
-      />
-      {sheet && free > 0 && copies > 0 && (
-        <Note>
-          {product === ROLL
-            ? manyMakeWords.labelsOnRoll(copies)
-            : manyMakeWords.labelsOnSheets(copies, sheetsFor(copies, sheet, first))}
-        </Note>
-      )}
-      <LabelFields setup={setup} words={<LabelWords {...props} />}>
-        <CutLinesTick checked={many.hasCutLines} change={(hasCutLines) => changeMany({ hasCutLines })} />
-      </LabelFields>
-    </div>
-  );
+interface WordsProps extends Pick<Making, 'mapping' | 'card'> {
+  readonly columns: readonly string[];
+  readonly dispatch: Dispatch<ManyAction>;
 }
-
-function CardOutput(props: OutputFieldsProps) {
-  const { many, changeMany, card, cards, copies, mapping } = props;
-  return (
-    <div className={styles.fields}>
-      <ProductField groups={cardGroups(cards)} value={card.id} choose={(id) => changeMany({ card: id })} />
-      {copies > 0 && <Note>{manyMakeWords.pages(copies)}</Note>}
-      <CardFields
-        words={<CardWords {...props} />}
-        address={
-          mapping.type === 'wifi'
-            ? { label: manyMakeWords.network, hint: manyMakeWords.networkHint }
-            : { label: manyMakeWords.address, hint: manyMakeWords.addressHint }
-        }
-        canHavePassword={mapping.type === 'wifi' && hasFacts(card)}
-        choice={many}
-        change={changeMany}
-      />
-    </div>
-  );
-}
-
-type WordsProps = Pick<OutputFieldsProps, 'mapping' | 'columns' | 'dispatch' | 'card'>;
 
 function LabelWords({ mapping, columns, dispatch }: WordsProps) {
   return (

@@ -1,5 +1,6 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { PageRow, RunOrder } from '#batch';
 import { countDownload } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
@@ -63,10 +64,11 @@ interface RunActionsProps {
   readonly view: RunView | null;
   readonly canMake: boolean;
   readonly make: () => void;
+  readonly onSaved: () => void;
 }
 
-export function RunActions({ view, canMake, make }: RunActionsProps) {
-  const download = useDownload();
+export function RunActions({ view, canMake, make, onSaved }: RunActionsProps) {
+  const { isBusy, once } = useOnce();
   const phase = view?.state.phase;
   if (view && (phase === 'making' || phase === 'judging')) {
     return (
@@ -82,13 +84,10 @@ export function RunActions({ view, canMake, make }: RunActionsProps) {
         {manyMakeWords.make}
       </Button>
       {hasMade && (
-        <Button variant="primary" onClick={() => download.save(view)} aria-disabled={download.isBusy}>
+        <Button variant="primary" onClick={() => once(() => saveAll(view, onSaved))} aria-disabled={isBusy}>
           <Download aria-hidden="true" />
           {manyMakeWords.download}
         </Button>
-      )}
-      {hasMade && view.run instanceof PagesRun && (
-        <Button onClick={() => download.saveManifest(view)}>{manyMakeWords.manifest}</Button>
       )}
       {view && view.state.retryable > 0 && (
         <Button onClick={() => void view.run.retry()}>
@@ -100,19 +99,68 @@ export function RunActions({ view, canMake, make }: RunActionsProps) {
   );
 }
 
+/** Saves the list of codes as a file of its own. Unlike an archive, a PDF has no place for it. */
+export function ListButton({ view }: { readonly view: RunView }) {
+  const { isBusy, once } = useOnce();
+  const { run, state } = view;
+  if (!(run instanceof PagesRun) || state.made === 0) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className={styles.list}
+      aria-disabled={isBusy}
+      onClick={() =>
+        once(async () => {
+          saveBlob(await run.manifest(WORDS, nameOf(view)), WORDS.manifest);
+          tell(manyMakeWords.manifestDownloaded);
+        })
+      }
+    >
+      <Download aria-hidden="true" />
+      {manyMakeWords.manifest}
+    </Button>
+  );
+}
+
 const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest };
 
-function useDownload() {
-  const [isBusy, setIsBusy] = useState(false);
+async function saveAll(view: RunView, onSaved: () => void): Promise<void> {
+  const name = nameOf(view);
+  const outcome = await saveLarge(name, view.run.size, () => view.run.archive(WORDS));
+  if (outcome === 'canceled') return;
+  if (outcome !== 'saved') saveBlob(outcome, name);
+  countDownload();
+  onSaved();
+  tell(view.run instanceof PagesRun ? cardWords.downloaded : manyMakeWords.zipDownloaded);
+}
 
-  async function saveAll(view: RunView): Promise<void> {
-    const name = nameOf(view);
-    const outcome = await saveLarge(name, view.run.size, () => view.run.archive(WORDS));
-    if (outcome === 'canceled') return;
-    if (outcome !== 'saved') saveBlob(outcome, name);
-    countDownload();
-    tell(view.run instanceof PagesRun ? cardWords.downloaded : manyMakeWords.zipDownloaded);
+/**
+ * Makes a PDF with the label of a single row and saves it. Resolves to whether there is a label; the visitor has then
+ * been told why not.
+ */
+export async function saveLabel(row: PageRow, order: RunOrder, date: Date): Promise<boolean> {
+  const run = new PagesRun({ order, date, read: () => only(row) }, makers());
+  await run.make();
+  const { made, leftOut, phase } = run.state();
+  if (made === 0) {
+    const [because] = leftOut.map((each) => each.because);
+    const failure = because && 'failure' in because ? manyMakeWords.failures[because.failure] : manyMakeWords.failed;
+    showToast({ kind: 'error', message: phase === 'unloaded' ? manyMakeWords.unloaded : failure });
+    return false;
   }
+  saveBlob(await run.archive(WORDS), files.label(row.name, timeInName(date)));
+  countDownload();
+  tell(cardWords.downloaded);
+  return true;
+}
+
+async function* only(row: PageRow): AsyncGenerator<PageRow> {
+  yield row;
+}
+
+function useOnce() {
+  const [isBusy, setIsBusy] = useState(false);
 
   function once(save: () => Promise<void>): void {
     if (isBusy) return;
@@ -125,20 +173,7 @@ function useDownload() {
       .finally(() => setIsBusy(false));
   }
 
-  return {
-    isBusy,
-    save: (view: RunView): void => once(() => saveAll(view)),
-    /** Saves the manifest as a file of its own. Unlike an archive, a PDF has no place for it. */
-    saveManifest(view: RunView): void {
-      const { run } = view;
-      if (run instanceof PagesRun) {
-        once(async () => {
-          saveBlob(await run.manifest(WORDS, nameOf(view)), WORDS.manifest);
-          tell(manyMakeWords.manifestDownloaded);
-        });
-      }
-    },
-  };
+  return { isBusy, once };
 }
 
 function tell(message: string): void {

@@ -40,24 +40,32 @@ function timeLeft(rows: number, rate: number): string | null {
 /** The page lists at most this many rows without a code. The manifest lists all of them. */
 const NAMED = 50;
 
-interface RunResultProps {
-  readonly view: RunView;
+/** How many codes a run made, and when. */
+export function RunResult({ view }: { readonly view: RunView }) {
+  const { state, date } = view;
+  const { made, readBack, leftOut } = state;
+  return (
+    <div className={styles.status} role="status">
+      <p>{manyMakeWords.status(readBack)}</p>
+      {leftOut.length > 0 && <p>{manyMakeWords.leftOut(leftOut.length)}</p>}
+      <p className={styles.file}>
+        <time dateTime={date.toISOString()}>{grammar.moment(date)}</time>
+        {made > 0 && <code>{nameOf(view)}</code>}
+      </p>
+    </div>
+  );
+}
+
+interface RunFindingsProps {
+  readonly state: RunState;
   readonly codes: number;
 }
 
-export function RunResult({ view, codes }: RunResultProps) {
-  const { state, date } = view;
-  const { phase, made, readBack, leftOut, below, cautioned } = state;
+/** What the visitor should know about the codes of a run, and the rows without a code. */
+export function RunFindings({ state, codes }: RunFindingsProps) {
+  const { phase, made, leftOut, below, cautioned } = state;
   return (
     <>
-      <div className={styles.status} role="status">
-        <p>{manyMakeWords.status(readBack)}</p>
-        {leftOut.length > 0 && <p>{manyMakeWords.leftOut(leftOut.length)}</p>}
-        <p className={styles.file}>
-          {made > 0 && <code>{nameOf(view)}</code>}
-          <time dateTime={date.toISOString()}>{grammar.moment(date)}</time>
-        </p>
-      </div>
       {phase === 'canceled' && <Note tone="warning">{manyMakeWords.incomplete(made, codes)}</Note>}
       {phase === 'failed' && <Note tone="problem">{manyMakeWords.failed}</Note>}
       {phase === 'unloaded' && <Note tone="problem">{manyMakeWords.unloaded}</Note>}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { PageRow, RunOrder } from '#batch';
+import { addressImages, type Drawing } from '#drawing';
+import { CardPreview, LabelPreview } from '#features/printing';
+import { Note, sheetClass } from '#ui';
+import { manyMakeWords } from '#words/many-make';
+import { cardWords } from '#words/printing';
+import { whenStill } from '#workbench';
+import { keptOrder } from '#workers/batch';
+import styles from './making/making.module.css';
+import { OutputChoice } from './making/output-fields.tsx';
+import { ListButton, makers, RunActions } from './making/run-actions.tsx';
+import { RunFindings, RunProgress, RunResult } from './making/run-status.tsx';
+import type { Making } from './use-making.ts';
+
+interface MakeCardProps {
+  readonly making: Making;
+  /** The preview of one row, for outputs without pages of labels or cards. */
+  readonly children: ReactNode;
+}
+
+/** The output, its preview and the run, beside the steps or below the table. */
+export function MakeCard({ making, children }: MakeCardProps) {
+  const id = useId();
+  const { many, report, view, isRunning, canMake, make, wanted, reading } = making;
+  const isPrinted = many.output === 'labels' || many.output === 'cards';
+  const hasResult = view !== null && !isRunning;
+  return (
+    <section className={`${sheetClass} ${styles.card}`} aria-labelledby={id}>
+      <div className={styles.top}>
+        <h2 id={id} className={styles.title}>
+          {manyMakeWords.title}
+        </h2>
+        <fieldset className={styles.order} disabled={isRunning}>
+          <OutputChoice {...making} />
+          {isPrinted ? <OutputPreview {...making} /> : children}
+        </fieldset>
+        {hasResult && <RunFindings state={view.state} codes={wanted} />}
+        {hasResult && isPrinted && view.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
+      </div>
+      <div className={styles.foot}>
+        {report?.doubt && <Note tone="warning">{manyMakeWords.doubts[report.doubt]}</Note>}
+        <RunActions view={view} canMake={canMake} make={make} onSaved={making.onSaved} />
+        <div className={styles.result}>
+          {view && isRunning && <RunProgress state={view.state} codes={wanted} />}
+          {hasResult && <RunResult view={view} />}
+          {hasResult && <ListButton view={view} />}
+          {!view && report && report.ready === 0 && <Note>{manyMakeWords.none}</Note>}
+          {!reading && <Note>{manyMakeWords.waiting}</Note>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OutputPreview({ many: { output }, setup, card, order, rows }: Making) {
+  const page = useFirstPage(rows, order);
+  if (output === 'labels') return <LabelPreview setup={setup} pages={page ? [page] : []} />;
+  const pages = order?.pages?.is === 'cards' ? order.pages : null;
+  return <CardPreview product={card} page={pages && page} hasMarks={pages?.hasMarks ?? false} />;
+}
+
+const PAUSE = 300;
+
+/** Until the first page is drawn, returns the page that was drawn before, or null if there was none. */
+function useFirstPage(rows: readonly PageRow[], order: RunOrder | null): Drawing | null {
+  const [page, setPage] = useState<Drawing | null>(null);
+  useEffect(() => {
+    if (!order?.pages || order.pages.is === 'codes') return;
+    const draw = async (signal: AbortSignal): Promise<void> => {
+      const drawn = await makers().ask('draw', rows, { signal, kept: keptOrder(order) });
+      setPage(drawn && (await addressImages(drawn)));
+    };
+    return whenStill(PAUSE, (signal) => {
+      draw(signal).catch((error: unknown) => {
+        if (!signal.aborted) console.error(error);
+      });
+    });
+  }, [rows, order]);
+  return page;
+}
