@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { PageRow, RunOrder } from '#batch';
 import { addressImages, type Drawing } from '#drawing';
-import { CardPreview, LabelPreview } from '#features/printing';
-import { Note, sheetClass } from '#ui';
+import { CardPreview, LabelPreview, ROLL } from '#features/printing';
+import { sheetsFor } from '#sheets';
+import { barClass, Note, sheetClass } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { whenStill } from '#workbench';
@@ -27,30 +28,40 @@ export function MakeCard({ making, children }: MakeCardProps) {
   const hasResult = view !== null && !isRunning;
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-labelledby={id}>
-      <div className={styles.top}>
+      <div className={barClass}>
         <h2 id={id} className={styles.title}>
           {manyMakeWords.title}
         </h2>
-        <fieldset className={styles.order} disabled={isRunning}>
-          <OutputChoice {...making} />
-          {isPrinted ? <OutputPreview {...making} /> : children}
-        </fieldset>
-        {hasResult && <RunFindings state={view.state} codes={wanted} />}
-        {hasResult && isPrinted && view.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
+        <Amount {...making} />
       </div>
-      <div className={styles.foot}>
-        {report?.doubt && <Note tone="warning">{manyMakeWords.doubts[report.doubt]}</Note>}
-        <RunActions view={view} canMake={canMake} make={make} onSaved={making.onSaved} />
-        <div className={styles.result}>
-          {view && isRunning && <RunProgress state={view.state} codes={wanted} />}
-          {hasResult && <RunResult view={view} />}
-          {hasResult && <ListButton view={view} />}
-          {!view && report && report.ready === 0 && <Note>{manyMakeWords.none}</Note>}
-          {!reading && <Note>{manyMakeWords.waiting}</Note>}
-        </div>
+      <fieldset className={styles.order} disabled={isRunning}>
+        <OutputChoice {...making} />
+      </fieldset>
+      {report?.doubt && <Note tone="warning">{manyMakeWords.doubts[report.doubt]}</Note>}
+      <RunActions view={view} canMake={canMake} make={make} onSaved={making.onSaved} />
+      <div className={styles.result}>
+        {view && isRunning && <RunProgress state={view.state} codes={wanted} />}
+        {hasResult && <RunResult view={view} />}
+        {hasResult && <ListButton view={view} />}
+        {!view && report && report.ready === 0 && <Note>{manyMakeWords.none}</Note>}
+        {!reading && <Note>{manyMakeWords.waiting}</Note>}
       </div>
+      {hasResult && <RunFindings state={view.state} codes={wanted} />}
+      {hasResult && isPrinted && view.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
+      <fieldset className={styles.order} disabled={isRunning}>
+        {isPrinted ? <OutputPreview {...making} /> : children}
+      </fieldset>
     </section>
   );
+}
+
+/** How many labels or pages the codes fill. */
+function Amount({ many: { output }, setup: { product, sheet, first, free }, copies }: Making) {
+  if (copies === 0) return null;
+  if (output === 'cards' || output === 'one-pdf') return <Note>{manyMakeWords.pages(copies)}</Note>;
+  if (output !== 'labels' || !sheet || free === 0) return null;
+  if (product === ROLL) return <Note>{manyMakeWords.labelsOnRoll(copies)}</Note>;
+  return <Note>{manyMakeWords.labelsOnSheets(copies, sheetsFor(copies, sheet, first))}</Note>;
 }
 
 function OutputPreview({ many: { output }, setup, card, order, rows }: Making) {

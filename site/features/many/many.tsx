@@ -1,40 +1,71 @@
-import { useMemo, useState } from 'react';
+import { type Dispatch, useMemo, useState } from 'react';
 import { cardFor } from '#features/printing';
+import type { ManyChoice } from '#storage';
+import { sheetClass, useIsHydrated } from '#ui';
 import { BringStep } from './bring-step.tsx';
 import { LookStep, useLook } from './look-step.tsx';
 import { MakeCard } from './make-card.tsx';
 import { DetailsStep } from './making/output-fields.tsx';
 import styles from './many.module.css';
-import { mappingFor, printedMapping } from './many-set.ts';
+import { type ManyAction, type ManySet, mappingFor, printedMapping } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
 import { GhostRow, RowPreview } from './row-preview.tsx';
 import { RowsStep } from './rows-step.tsx';
 import { useMaking } from './use-making.ts';
 import { useSetInWork } from './use-set-in-work.ts';
-import { useReading, useSurvey } from './use-table.ts';
-
-const NO_COLUMNS: readonly string[] = [];
+import { type TableState, useReading, useSurvey } from './use-table.ts';
 
 export function Many() {
   const { set, dispatch, choice, changeChoice, isUnkept, keep } = useSetInWork();
   const table = useReading(set, dispatch);
+  const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
+  // What the browser remembers about the output is unknown to the prerendered page.
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.many}>
+      <div className={styles.steps}>
+        <BringStep set={set} table={table} reading={reading} isUnkept={isUnkept} dispatch={dispatch} />
+      </div>
+      {isHydrated ? (
+        <OutputAndSteps {...{ set, dispatch, table, choice, changeChoice, keep }} />
+      ) : (
+        <div className={`${styles.beside} ${sheetClass}`}>
+          <GhostRow />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OutputAndStepsProps {
+  readonly set: ManySet;
+  readonly dispatch: Dispatch<ManyAction>;
+  readonly table: TableState;
+  readonly choice: ManyChoice;
+  readonly changeChoice: (part: Partial<ManyChoice>) => void;
+  readonly keep: (codes: number) => void;
+}
+
+const NO_COLUMNS: readonly string[] = [];
+
+function OutputAndSteps({ set, dispatch, table, choice, changeChoice, keep }: OutputAndStepsProps) {
   const look = useLook(set.look);
   const [place, setPlace] = useState({ key: '', index: 0 });
   const index = place.key === set.sourceKey ? place.index : 0;
-  const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
-  const filled = reading !== null && reading.rows > 0 && 'request' in table ? reading : null;
+  const known = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
+  const reading = known && known.rows > 0 ? known : null;
   const { output, card } = choice;
   const { mapping: own, touched } = set;
-  const columns = filled?.columns ?? NO_COLUMNS;
+  const columns = reading?.columns ?? NO_COLUMNS;
   const mapping = useMemo(
     () => mappingFor(output, { mapping: own, touched }, columns),
     [output, own, touched, columns],
   );
   const hasFigure = cardFor(card, mapping.type === 'wifi').card.type.number !== undefined;
   const printed = useMemo(() => printedMapping(mapping, output, hasFigure), [mapping, output, hasFigure]);
-  const survey = useSurvey(table.is === 'read' && filled ? table.request : null, printed);
+  const survey = useSurvey(table.is === 'read' && reading ? table.request : null, printed);
   const making = useMaking({
-    ...{ reading: filled, survey, look, mapping: printed, many: choice, changeMany: changeChoice, onMade: keep },
+    ...{ reading, survey, look, mapping: printed, many: choice, changeMany: changeChoice, onMade: keep },
   });
 
   function showRow(next: number): void {
@@ -42,19 +73,16 @@ export function Many() {
   }
 
   return (
-    <div className={styles.many}>
-      <div className={styles.steps}>
-        <BringStep set={set} table={table} reading={reading} isUnkept={isUnkept} dispatch={dispatch} />
-      </div>
+    <>
       <div className={styles.beside}>
         <MakeCard making={making}>
-          {filled && 'request' in table ? (
+          {reading && 'request' in table ? (
             <RowPreview
               request={table.request}
-              reading={filled}
+              reading={reading}
               mapping={printed}
               look={look}
-              index={Math.min(index, filled.rows - 1)}
+              index={Math.min(index, reading.rows - 1)}
               showRow={showRow}
             />
           ) : (
@@ -62,13 +90,13 @@ export function Many() {
           )}
         </MakeCard>
       </div>
-      {filled && (
+      {reading && (
         <div className={styles.steps}>
-          <RowsStep {...{ reading: filled, survey, making, showRow, dispatch }} />
+          <RowsStep {...{ reading, survey, making, showRow, dispatch }} />
           <MapStep
             mapping={mapping}
             hasOwnCaption={own.caption !== ''}
-            sample={filled.sample}
+            sample={reading.sample}
             survey={survey.report}
             dispatch={dispatch}
           />
@@ -76,6 +104,6 @@ export function Many() {
           <DetailsStep making={making} dispatch={dispatch} />
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -21,10 +21,6 @@ export function LabelPreview({ setup, pages }: LabelPreviewProps) {
   const shown = free > 0 && pages.length > 0 ? pages : [blank];
   return (
     <div className={styles.fields}>
-      <div>
-        {sheet && <SheetFacts sheet={sheet} />}
-        {product === OWN_SHEET && <Note>{labelWords.testOwn}</Note>}
-      </div>
       <PagePreview
         pages={shown.map((drawing) => ({ drawing }))}
         size={paper}
@@ -33,7 +29,11 @@ export function LabelPreview({ setup, pages }: LabelPreviewProps) {
           page === 0 && isSheet && <UsedLabels sheet={sheet} first={first} change={(used) => changeFirst({ used })} />
         }
       />
-      {isSheet && <Note>{labelWords.usedHint}</Note>}
+      <div>
+        {isSheet && <Note>{labelWords.usedHint}</Note>}
+        {sheet && <SheetFacts sheet={sheet} />}
+        {product === OWN_SHEET && <Note>{labelWords.testOwn}</Note>}
+      </div>
       {sheet && free === 0 && (
         <Note tone="problem" role="alert">
           {isSheet ? labelWords.noFree : labelWords.noFreeAtAll}

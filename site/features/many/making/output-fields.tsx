@@ -7,10 +7,8 @@ import {
   labelGroups,
   MeasureFields,
   ProductField,
-  ROLL,
   StartField,
 } from '#features/printing';
-import { sheetsFor } from '#sheets';
 import { hasFacts } from '#sheets/cards';
 import { MANY_OUTPUTS, type ManyOutput } from '#storage';
 import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
@@ -25,9 +23,8 @@ import styles from './making.module.css';
 
 /** The output and its product: what stands at the top of the page, beside the table. */
 export function OutputChoice(making: Making) {
-  const { many, changeMany, setup, card, cards, copies } = making;
+  const { many, changeMany, setup, card, cards } = making;
   const { output } = many;
-  const { product, sheet, first, free } = setup;
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -48,24 +45,14 @@ export function OutputChoice(making: Making) {
         <>
           <ProductField
             groups={labelGroups(navigator.languages)}
-            value={product}
+            value={setup.product}
             choose={(id) => changeMany({ sheet: id })}
           />
           <MeasureFields setup={setup} />
-          {sheet && free > 0 && copies > 0 && (
-            <Note>
-              {product === ROLL
-                ? manyMakeWords.labelsOnRoll(copies)
-                : manyMakeWords.labelsOnSheets(copies, sheetsFor(copies, sheet, first))}
-            </Note>
-          )}
         </>
       )}
       {output === 'cards' && (
-        <>
-          <ProductField groups={cardGroups(cards)} value={card.id} choose={(id) => changeMany({ card: id })} />
-          {copies > 0 && <Note>{manyMakeWords.pages(copies)}</Note>}
-        </>
+        <ProductField groups={cardGroups(cards)} value={card.id} choose={(id) => changeMany({ card: id })} />
       )}
       {output === 'one-pdf' && <Note>{manyMakeWords.onePdfHint}</Note>}
     </div>
