@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { expectAccessibleInBothThemes } from './axe.ts';
 import { headerLink, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { countActions, openMany, paste, recordTasks, THIRTY_LINKS, tableArea } from './many-page.ts';
+import {
+  countActions,
+  openMany,
+  paste,
+  recordTasks,
+  rowOf,
+  storedPlans,
+  THIRTY_LINKS,
+  tableArea,
+} from './many-page.ts';
 
 /** Presses *Make codes* and waits for the result. */
 async function make(page: Page, result: string): Promise<void> {
@@ -227,3 +237,147 @@ test('a table with its settings survives a reload and is an entry of Your codes 
   await sets.getByRole('link', { name: 'Open Beer garden' }).click();
   await expect(tableArea(page)).toHaveValue('Table,Name\n1,Window\n2,Garden\n3,Bar');
 });
+
+const WORDS = 'Name\tLink\nZoë\thttps://example.com/1\nLi\thttps://example.com/wrong';
+
+test('a row is corrected in the list, and its label is printed again alone', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill(WORDS);
+  await page.getByLabel('Output', { exact: true }).selectOption('Label sheet');
+  await page.getByLabel('Search by name or size').fill('L7160');
+  await page.getByLabel('Start at label').fill('4');
+  await make(page, '2 codes made and verified');
+  await download(page);
+
+  await test.step('pressing a row opens its fields, and the keyboard saves or discards them', async () => {
+    await rowOf(page, 3).click();
+    const link = page.getByLabel('Link, row 3');
+    await expect(link).toBeFocused();
+    await link.fill('https://example.com/2?');
+    await page.keyboard.press('Escape');
+    await expect(link).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show row 3', exact: true })).toBeFocused();
+    await expect(page.getByText('2 codes made and verified')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveValue('https://example.com/wrong');
+    await link.fill('no link at all');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 3)).toContainText("This isn't a web address");
+    await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0);
+    await expect(tableArea(page)).toHaveValue(WORDS.replace('https://example.com/wrong', 'no link at all'));
+  });
+
+  await test.step('the label is printed on the next free place, in the size that it had before', async () => {
+    await rowOf(page, 3).click();
+    await page.getByLabel('Link, row 3').fill('https://example.com/2');
+    await expect(page.getByLabel('On label')).toHaveValue('6');
+    const { name, bytes } = await download(page, 'Print this label only');
+    expect(name).toMatch(/^quietzone-label-Li-[-\d]+\.pdf$/);
+    expect(countPages(bytes)).toBe(1);
+    await expect(page.getByLabel('On label')).toHaveValue('7');
+    await expect(tableArea(page)).toHaveValue(WORDS.replace('wrong', '2'));
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('the first sheet and the next free label survive a reload', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Start at label')).toHaveValue('4');
+    await rowOf(page, 2).click();
+    await expect(page.getByLabel('On label')).toHaveValue('7');
+  });
+
+  await test.step('a row of a file is changed on the page only', async () => {
+    await page.getByLabel('Choose a table').setInputFiles({
+      ...{ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Link\nLi,https://example.com/1') },
+    });
+    await rowOf(page, 2).click();
+    await page.getByLabel('Link, row 2').fill('https://example.com/3');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(rowOf(page, 2)).toContainText('https://example.com/3');
+    await expect(page.getByText('One row was changed here. Your file stays as it is.')).toBeVisible();
+    await expect.poll(() => storedPlans(page)).toContain('https://example.com/3');
+    await page.reload();
+    await expect(rowOf(page, 2)).toContainText('https://example.com/3');
+  });
+});
+
+/** Controls that decide only what the page shows, or that wait for a button. */
+const NO_INPUT =
+  /^(Show problems only|Search by name or size|On label|From|To|Step|Digits|Before the number|After the number)$/;
+
+/** Changes a control to another value, as a visitor would. */
+async function changeControl(control: Locator): Promise<void> {
+  const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
+  if (kind === 'select-one') {
+    const next = await control.evaluate((element) => {
+      const { options, value } = element as HTMLSelectElement;
+      return [...options].find((option) => !option.disabled && option.value !== value)?.value ?? null;
+    });
+    await control.selectOption(next);
+  } else if (kind === 'checkbox') await control.setChecked(!(await control.isChecked()));
+  else if (kind === 'radio') await control.check();
+  else if ((await control.getAttribute('role')) === 'spinbutton') await control.press('ArrowUp');
+  else await control.fill(`${await control.inputValue()}1`);
+}
+
+/** Returns the name of a control; empty for a radio button that is already checked. */
+function nameOf(control: Locator): Promise<string> {
+  return control.evaluate((element) => {
+    const { labels, type, checked } = element as HTMLInputElement;
+    if (type === 'radio' && checked) return '';
+    const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? labels?.[0];
+    return element.getAttribute('aria-label') ?? named?.textContent ?? '';
+  });
+}
+
+/** Controls that are the same for all outputs, and are changed with the first one. */
+const IN_COMMON =
+  /^(Insert a column.*|Table|Columns are separated by|Header row|Type|Text Content|File name|Saved|Plain|Copies|Output)$/;
+
+for (const [output, expected] of [
+  ['ZIP of PNG', ['Table', 'Header row', 'Type', 'Text Content', 'File name', 'Copies', 'Saved', 'Plain', 'Output']],
+  ['Label sheet', ['Product', 'Start at label', 'Lines below the caption', 'Below the code', 'Move right']],
+  ['Cards', ['Product', 'Headline', 'Line below', 'Add bleed and crop marks', 'Use black ink only']],
+] as const) {
+  test(`changing any control takes a result away: ${output}`, async ({ page }) => {
+    await openMany(page);
+    const main = page.getByRole('main');
+    const result = page.getByText('1 code made and verified');
+    const controls = main.locator('input:not([type="file"]), select, textarea').filter({ visible: true });
+
+    async function begin(): Promise<void> {
+      // An empty table forgets how the one before was to be read.
+      await tableArea(page).fill('');
+      await tableArea(page).fill('Name\tTown\nZoë\tUlm');
+      await page.getByLabel('Header row').selectOption({ index: 1 });
+      await page.getByLabel('Type', { exact: true }).selectOption('Text');
+      await page.getByRole('textbox', { name: 'Text Content' }).fill('{Town}');
+      await page.getByLabel('Output', { exact: true }).selectOption(output);
+      for (const title of ['Caption and copies', 'Align with your printer']) {
+        const section = main.locator('details').filter({ hasText: title });
+        if ((await section.count()) > 0 && (await section.getAttribute('open')) === null) {
+          await section.getByText(title).click();
+        }
+      }
+      await page.getByLabel('Copies', { exact: true }).selectOption({ index: 0 });
+    }
+
+    const changed = new Set<string>();
+    await begin();
+    for (let index = 0; index < (await controls.count()); index++) {
+      const control = controls.nth(index);
+      const name = await nameOf(control);
+      const isKnown = changed.has(name) || (output !== 'ZIP of PNG' && IN_COMMON.test(name));
+      if (name === '' || isKnown || NO_INPUT.test(name)) continue;
+      await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+      await expect(result).toBeVisible();
+      await changeControl(control);
+      await expect(result, name).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0);
+      changed.add(name);
+      // Another table or template may leave no code to make.
+      if (!['checkbox', 'radio'].includes((await control.getAttribute('type')) ?? '')) await begin();
+    }
+    expect([...changed]).toEqual(expect.arrayContaining([...expected]));
+  });
+}

@@ -149,8 +149,8 @@ const LEAST_COLUMN = 6;
 /** Factor from one tried type size to the next. */
 const SMALLER = 0.92;
 
-/** Size of type that is read without effort: 6 points, in millimeters. A code becomes smaller before its words do. */
-const READABLE_TYPE = 2.12;
+/** Words shrink to this size before the code does: 5 points, in millimeters. Print shops ask for no less. */
+const READABLE_TYPE = 1.76;
 
 interface LayoutLimits {
   readonly place: WordsPlace | undefined;
@@ -160,7 +160,7 @@ interface LayoutLimits {
 
 /**
  * Lays out a label with up to three lines of words. Words that are too long for the largest code with a line beside or
- * below it take more lines, and shrink to 6 points. If that is not enough, the code shrinks, until its modules are
+ * below it take more lines, and shrink to 5 points. If that is not enough, the code shrinks, until its modules are
  * 0.4 mm wide, and then the words shrink further. Then the address is left out, then words are broken and cut, and in
  * the end all words are left out. A code of a given width does not shrink.
  */
@@ -264,7 +264,7 @@ const TITLE = { beside: 0.105, below: 0.085 };
 /** Returns the preferred size of a title, in millimeters: from 2.12 to 5, about 6 to 14 points. */
 function typeSize(label: LabelShape, place: typeof beside): number {
   const share = place === beside ? TITLE.beside : TITLE.below;
-  return Math.min(5, Math.max(READABLE_TYPE, share * Math.min(label.height, label.width)));
+  return Math.min(5, Math.max(2.12, share * Math.min(label.height, label.width)));
 }
 
 function alone({ width, height }: LabelShape, modules: number, moduleWidth: number): LabelLayout {

@@ -46,8 +46,12 @@ export function MakeCard({ making, children }: MakeCardProps) {
         {!view && report && report.ready === 0 && <Note>{manyMakeWords.none}</Note>}
         {!reading && <Note>{manyMakeWords.waiting}</Note>}
       </div>
-      {hasResult && <RunFindings state={view.state} codes={wanted} />}
-      {hasResult && isPrinted && view.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
+      {hasResult && (
+        <div className={styles.findings}>
+          <RunFindings state={view.state} codes={wanted} />
+          {isPrinted && view.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
+        </div>
+      )}
       <fieldset className={styles.order} disabled={isRunning}>
         {isPrinted ? <OutputPreview {...making} /> : children}
       </fieldset>

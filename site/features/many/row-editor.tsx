@@ -66,12 +66,13 @@ function Fields({ of, reading, making, row, typed, change, save, close }: RowEdi
 
   function saveCells(): void {
     if (typed) save(row, cells);
-    else close();
+    close();
   }
 
   async function printOne(): Promise<void> {
     if (isBusy || plan.is !== 'ready' || order?.pages?.is !== 'labels') return;
     setIsBusy(true);
+    if (typed) save(row, cells);
     const date = new Date();
     const pages = { ...order.pages, first: { start: setup.next, used: new Set<number>() } };
     const own = { ...pageRow(plan, plan.fileName, null), copies: 1 };
@@ -80,9 +81,7 @@ function Fields({ of, reading, making, row, typed, change, save, close }: RowEdi
       return false;
     });
     setIsBusy(false);
-    if (!isPrinted) return;
-    if (setup.sheet) setup.changeNext((setup.next % labelsOn(setup.sheet)) + 1);
-    saveCells();
+    if (isPrinted && setup.sheet) setup.changeNext((setup.next % labelsOn(setup.sheet)) + 1);
   }
 
   function keyDown(event: KeyboardEvent<HTMLFieldSetElement>): void {
@@ -125,7 +124,7 @@ function Fields({ of, reading, making, row, typed, change, save, close }: RowEdi
           {words.save}
         </Button>
         <Button size="small" onClick={close}>
-          {words.cancel}
+          {words.close}
         </Button>
         {many.output === 'labels' && order && (
           <div className={styles.one}>

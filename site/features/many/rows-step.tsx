@@ -1,4 +1,13 @@
-import { type Dispatch, memo, type ReactNode, type SetStateAction, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  memo,
+  type ReactNode,
+  type SetStateAction,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { hideSecrets, readableAddress } from '#content';
 import type { PlannedRow } from '#tables/mapping';
 import { Button, barClass, cutText, Note, Step, Tick } from '#ui';
@@ -88,6 +97,7 @@ function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow,
   const { from, to, rowAt, look } = useRowWindow(of, problemsOnly, count, gap);
   const places = Array.from({ length: to - from }, (_, k) => from + k);
   const openPlace = open?.place ?? -1;
+  const span = hasStates ? 3 : 2;
   useEffect(() => {
     if (sight.current) look(sight.current);
   }, [look]);
@@ -121,7 +131,7 @@ function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow,
               )}
             </tr>
           </thead>
-          <Space pixels={from * ROW_HEIGHT + (open && openPlace < from ? height : 0)} />
+          <Space columns={span} pixels={from * ROW_HEIGHT + (open && openPlace < from ? height : 0)} />
           <tbody>
             {places.map((place) => (
               <Row
@@ -136,14 +146,11 @@ function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow,
               >
                 {open && place === openPlace && (
                   <tr className={styles.open}>
-                    <td colSpan={hasStates ? 3 : 2} ref={(cell) => measure(cell, setHeight)}>
+                    <td colSpan={span} ref={(cell) => measure(cell, setHeight)}>
                       <RowEditor
                         {...{ of, reading, making, index: open.index, typed: open.cells, close }}
                         change={(cells) => setOpen({ ...open, cells })}
-                        save={(row, cells) => {
-                          dispatch({ do: 'edit', row, cells, recognized: reading.recognized });
-                          close();
-                        }}
+                        save={(row, cells) => dispatch({ do: 'edit', row, cells, recognized: reading.recognized })}
                       />
                     </td>
                   </tr>
@@ -151,7 +158,7 @@ function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow,
               </Row>
             ))}
           </tbody>
-          <Space pixels={(count - to) * ROW_HEIGHT + (openPlace >= to ? height : 0)} />
+          <Space columns={span} pixels={(count - to) * ROW_HEIGHT + (openPlace >= to ? height : 0)} />
         </table>
       </section>
       {total > count && <Note>{words.cut(count)}</Note>}
@@ -166,12 +173,12 @@ function measure(cell: HTMLElement | null, tell: (height: number) => void): (() 
   return () => observer.disconnect();
 }
 
-function Space({ pixels }: { readonly pixels: number }) {
+function Space({ pixels, columns }: { readonly pixels: number; readonly columns: number }) {
   if (pixels <= 0) return null;
   return (
     <tbody aria-hidden="true">
       <tr className={styles.space}>
-        <td colSpan={3} style={{ blockSize: pixels }} />
+        <td colSpan={columns} style={{ blockSize: pixels }} />
       </tr>
     </tbody>
   );
@@ -211,7 +218,8 @@ const RowLine = memo(function RowLine(props: Omit<RowProps, 'children'>) {
   }
   const { plan, fileName, index } = row;
   const press = (): void => {
-    showRow(index);
+    // The fields of the row must not wait for the rest of the page.
+    startTransition(() => showRow(index));
     setOpen((before) => (before?.place === place ? null : { place, index, cells: null }));
   };
   const texts = rowTexts(row, columns);

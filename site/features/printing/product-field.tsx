@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { controlClass, Field, Note } from '#ui';
+import { controlClass, Field, Note, VisuallyHidden } from '#ui';
 import { cardWords } from '#words/printing';
 import styles from './printing.module.css';
 import { type ProductGroup, searchProducts } from './products.ts';
@@ -64,10 +64,17 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
         ))}
       </select>
       <div id={`${id}-found`} role="status">
-        {search.trim() !== '' && <Note>{ids.length === 0 ? cardWords.noneFound : cardWords.found(ids.length)}</Note>}
+        {search.trim() !== '' && <Found count={ids.length} />}
       </div>
     </Field>
   );
+}
+
+/** A single product is chosen at once, so only a screen reader needs to be told. */
+function Found({ count }: { readonly count: number }) {
+  if (count === 0) return <Note>{cardWords.noneFound}</Note>;
+  if (count === 1) return <VisuallyHidden>{cardWords.found(count)}</VisuallyHidden>;
+  return <Note>{cardWords.found(count)}</Note>;
 }
 
 function idsOf(groups: readonly ProductGroup[]): string[] {

@@ -254,7 +254,7 @@ export const manyWords = {
     fields: (row: number) => `Cells of row ${number(row)}`,
     cell: (column: string, row: number) => `${column}, row ${number(row)}`,
     save: 'Save',
-    cancel: 'Cancel',
+    close: 'Close',
     printOne: 'Print this label only',
     onLabel: 'On label',
     lookAt: (row: number) => `Show row ${number(row)}`,

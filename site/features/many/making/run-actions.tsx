@@ -2,7 +2,7 @@ import { Download, RotateCcw } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageRow, RunOrder } from '#batch';
 import { countDownload } from '#storage';
-import { Button, saveBlob, showToast } from '#ui';
+import { Button, fileNameOf, saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { type MakerPool, startMakers } from '#workers/batch';
@@ -149,7 +149,7 @@ export async function saveLabel(row: PageRow, order: RunOrder, date: Date): Prom
     showToast({ kind: 'error', message: phase === 'unloaded' ? manyMakeWords.unloaded : failure });
     return false;
   }
-  saveBlob(await run.archive(WORDS), files.label(row.name, timeInName(date)));
+  saveBlob(await run.archive(WORDS), files.label(fileNameOf(row.name), timeInName(date)));
   countDownload();
   tell(cardWords.downloaded);
   return true;
