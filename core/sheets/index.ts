@@ -2,8 +2,8 @@ export { type DrawnLabel, LabelPress, printOfLabel, usualPlace, type WordsPlace 
 export {
   type FirstSheet,
   freeLabels,
-  labelAfter,
   type LabelRun,
+  labelAfter,
   labelPages,
   NO_CORRECTION,
   type PrinterCorrection,

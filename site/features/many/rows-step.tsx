@@ -131,7 +131,7 @@ function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow,
               )}
             </tr>
           </thead>
-          <Space columns={span} pixels={from * ROW_HEIGHT + (open && openPlace < from ? height : 0)} />
+          <Space columns={span} rows={from} more={open && openPlace < from ? height : 0} />
           <tbody>
             {places.map((place) => (
               <Row
@@ -158,7 +158,7 @@ function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow,
               </Row>
             ))}
           </tbody>
-          <Space columns={span} pixels={(count - to) * ROW_HEIGHT + (openPlace >= to ? height : 0)} />
+          <Space columns={span} rows={count - to} more={openPlace >= to ? height : 0} />
         </table>
       </section>
       {total > count && <Note>{words.cut(count)}</Note>}
@@ -173,12 +173,19 @@ function measure(cell: HTMLElement | null, tell: (height: number) => void): (() 
   return () => observer.disconnect();
 }
 
-function Space({ pixels, columns }: { readonly pixels: number; readonly columns: number }) {
-  if (pixels <= 0) return null;
+interface SpaceProps {
+  readonly rows: number;
+  /** Pixels in addition to the rows. */
+  readonly more: number;
+  readonly columns: number;
+}
+
+function Space({ rows, more, columns }: SpaceProps) {
+  if (rows <= 0) return null;
   return (
     <tbody aria-hidden="true">
       <tr className={styles.space}>
-        <td colSpan={columns} style={{ blockSize: pixels }} />
+        <td colSpan={columns} style={{ blockSize: `calc(${(rows * ROW_HEIGHT) / 16}rem + ${more}px)` }} />
       </tr>
     </tbody>
   );
