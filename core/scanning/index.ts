@@ -13,6 +13,7 @@ export {
   type ScanFailure,
   type ScanReport,
   type ScanRequest,
+  saidVerdict,
 } from '#scanning/judging';
 export type { ConditionId, FoundCode, Reading } from '#scanning/tunnel';
-export { type Finding, type Harm, type Verdict, verdictRank } from '#scanning/verdict';
+export { type Finding, type Harm, type SaidVerdict, type Verdict, verdictRank } from '#scanning/verdict';

@@ -1,7 +1,7 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
 import { Generator } from '#features/generator';
 import { YourCodes } from '#features/library';
-import { ButtonLink, barClass } from '#ui';
+import { ButtonLink } from '#ui';
 import { homeWords } from '#words/home';
 import { seam } from '#workbench';
 import { Head } from './head.tsx';
@@ -31,14 +31,12 @@ export function HomePage() {
         path="/"
         structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/' } }]}
       />
-      <div className={`${barClass} ${styles.hero}`}>
-        <div>
-          <h1 className={styles.headline}>
-            {headline.product} <span className={styles.bar}>|</span>{' '}
-            <span className={styles.second}>{headline.promise}</span>
-          </h1>
-          <p className={styles.promise}>{tagline}</p>
-        </div>
+      <div className={styles.hero}>
+        <h1 className={styles.headline}>
+          {headline.product} <span className={styles.bar}>|</span>{' '}
+          <span className={styles.second}>{headline.promise}</span>
+        </h1>
+        <p className={styles.promise}>{tagline}</p>
         <ButtonLink to="/community">
           <MessagesSquare aria-hidden="true" />
           {joinCommunity}

@@ -25,8 +25,17 @@ export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-
 export { isPlainClick } from './plain-click.ts';
 export { GhostCode, PrintOption, Proof, SmallPrint } from './proof.tsx';
 export { saveBlob, saveFile } from './save-file.ts';
-export { PrintVerdict, ScanBadge, ScanFigures, ScanReasons, ScanShape, ScanTrouble, UndoFix } from './scan-report.tsx';
-export { correctionLeftText, printSentence, testsText } from './scan-words.ts';
+export {
+  PrintVerdict,
+  ScanBadge,
+  ScanFigures,
+  ScanReasons,
+  ScanShape,
+  ScanTrouble,
+  VerdictBadge,
+  VerdictLine,
+} from './scan-report.tsx';
+export { correctionLeftText, printSentence, verdictText } from './scan-words.ts';
 export {
   BlackInkField,
   type FileFieldsProps,

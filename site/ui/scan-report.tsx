@@ -1,38 +1,96 @@
 import { ArrowRight, Undo2, WandSparkles } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { type Fix, type PrintReport, type ScanFailure, type ScanReport, verdictRank } from '#scanning';
+import {
+  type Fix,
+  type PrintReport,
+  type Reason,
+  type SaidVerdict,
+  type ScanFailure,
+  type ScanReport,
+  saidVerdict,
+  verdictRank,
+} from '#scanning';
 import { scanWords } from '#words/scan';
 import { Button } from './button.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { TryAgain } from './error-boundary.tsx';
 import styles from './scan-report.module.css';
-import { changeLines, correctionLines, findingMessage, noFixText, passesLines, printSentence } from './scan-words.ts';
+import {
+  changeLines,
+  correctionLines,
+  findingMessage,
+  noFixText,
+  passesLines,
+  printSentence,
+  testsText,
+  verdictText,
+} from './scan-words.ts';
 import { VisuallyHidden } from './surfaces.tsx';
 
-interface ScanReasonsProps {
+interface OfferProps {
   readonly report: ScanReport;
-  /** Whether the report is about the current design. */
+  /** Whether the report is about the current design. A fix for an earlier one would undo later changes. */
   readonly isCurrent: boolean;
+  readonly apply: (fix: Fix) => void;
+}
+
+interface VerdictLineProps extends OfferProps {
+  /** Said if no reason is given; by default how the code was tested. */
+  readonly note?: string;
+  /** Takes back the fix that was applied last. */
+  readonly undo?: () => void;
+}
+
+/** The verdict, and directly below it the gravest reason with its fix. The other reasons follow in `ScanReasons`. */
+export function VerdictLine({ report, isCurrent, apply, note, undo }: VerdictLineProps) {
+  const said = saidVerdict(report);
+  if (!said) return <ScanBadge text={scanWords.testing} />;
+  const { reason, fix } = leadOf(report);
+  return (
+    <>
+      <VerdictBadge verdict={said} />
+      <p className={styles.sentence}>
+        {reason ? findingMessage(reason.finding).sentence : (note ?? testsText(report))}
+      </p>
+      {fix && <FixButton fix={fix} isCurrent={isCurrent} apply={apply} />}
+      {reason?.whyNoFix && !fix && <p className={styles.sentence}>{noFixText(reason.whyNoFix, false)}</p>}
+      {undo && <UndoFix undo={undo} />}
+    </>
+  );
+}
+
+/** The gravest reason and the fix offered for it: its own one or, without that, the one for all reasons. */
+function leadOf({ reasons: [reason], everything }: ScanReport): { readonly reason?: Reason; readonly fix: Fix | null } {
+  return { reason, fix: reason?.fix ?? everything };
+}
+
+interface ScanReasonsProps extends OfferProps {
   /** The drawing of the current design; null while it cannot be drawn. */
   readonly before: Drawing | null;
   /** Draws a design, to show the effect of a fix. Returns null if the design cannot be drawn. */
   readonly draw: (design: QrDesign) => Drawing | null;
-  readonly apply: (fix: Fix) => void;
 }
 
-/** Each reason has a fix that was found to help, or says why there is none. A fix for all comes last. */
-export function ScanReasons({ report: { reasons, everything }, isCurrent, before, draw, apply }: ScanReasonsProps) {
+/** What the fix in `VerdictLine` changes, then the other reasons, each with its fix or why it has none. */
+export function ScanReasons({ report, before, draw, isCurrent, apply }: ScanReasonsProps) {
+  const { fix: lead } = leadOf(report);
+  const others = report.reasons.slice(1);
+  const { everything } = report;
   return (
     <>
-      {reasons.length > 0 && (
+      {lead && <FixPreview fix={lead} before={before} draw={draw} />}
+      {others.length > 0 && (
         <ul className={styles.reasons}>
-          {reasons.map(({ finding, fix, whyNoFix }) => (
+          {others.map(({ finding, fix, whyNoFix }) => (
             <li key={finding.id} className={styles.reason} data-kind={finding.kind}>
               <p>{findingMessage(finding).sentence}</p>
               {fix ? (
-                <FixOffer fix={fix} before={before} draw={draw} apply={apply} isCurrent={isCurrent} />
+                <>
+                  <FixPreview fix={fix} before={before} draw={draw} />
+                  <FixButton fix={fix} isCurrent={isCurrent} apply={apply} />
+                </>
               ) : (
                 whyNoFix && <p className={styles.note}>{noFixText(whyNoFix, everything !== null)}</p>
               )}
@@ -40,7 +98,7 @@ export function ScanReasons({ report: { reasons, everything }, isCurrent, before
           ))}
         </ul>
       )}
-      {everything && (
+      {everything && everything !== lead && (
         <div className={styles.everything}>
           <Button size="small" disabled={!isCurrent} onClick={() => apply(everything)}>
             <WandSparkles aria-hidden="true" />
@@ -69,6 +127,10 @@ const shapes = [
   <path key="2" d="M8 1l7.5 13.5h-15zM7.1 6v4.2h1.8V6zM7.1 11.4v1.7h1.8v-1.7z" fillRule="evenodd" />,
   <path key="3" d="M3.2 1.4L8 6.2l4.8-4.8 1.8 1.8L9.8 8l4.8 4.8-1.8 1.8L8 9.8l-4.8 4.8-1.8-1.8L6.2 8 1.4 3.2z" />,
 ];
+
+export function VerdictBadge({ verdict }: { readonly verdict: SaidVerdict }) {
+  return <ScanBadge rank={verdictRank(verdict)} text={verdictText(verdict)} />;
+}
 
 /** A verdict on a code as shape, words and color. The meaning stays clear if one of the three is missing. */
 export function ScanBadge({ rank, text }: ScanBadgeProps) {
@@ -116,21 +178,13 @@ export function ScanFigures({ report }: { readonly report: ScanReport }) {
   );
 }
 
-interface FixOfferProps {
+interface FixPreviewProps extends Pick<ScanReasonsProps, 'before' | 'draw'> {
   readonly fix: Fix;
-  /** The drawing of the current design; null while it cannot be drawn. */
-  readonly before: Drawing | null;
-  readonly draw: (design: QrDesign) => Drawing | null;
-  readonly apply: (fix: Fix) => void;
-  /** Whether the fix was found for the current design. A fix for an earlier one would undo later changes. */
-  readonly isCurrent: boolean;
 }
 
-function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
+function FixPreview({ fix, before, draw }: FixPreviewProps) {
   const after = useMemo(() => draw(fix.design), [draw, fix.design]);
-  const id = useId();
   const lines = changeLines(fix.changes);
-  const isList = lines.length > 1;
   return (
     <div className={styles.offer}>
       {before && after && (
@@ -144,17 +198,27 @@ function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
           </p>
         </div>
       )}
-      {isList && <ChangeList id={id} lines={lines} />}
-      <Button size="small" disabled={!isCurrent} aria-describedby={isList ? id : undefined} onClick={() => apply(fix)}>
-        {isList ? scanWords.applyAll : lines[0]}
-      </Button>
+      {lines.length > 1 && <ChangeList lines={lines} />}
     </div>
   );
 }
 
-function ChangeList({ id, lines }: { readonly id?: string; readonly lines: readonly string[] }) {
+interface FixButtonProps extends Omit<OfferProps, 'report'> {
+  readonly fix: Fix;
+}
+
+function FixButton({ fix, isCurrent, apply }: FixButtonProps) {
+  const lines = changeLines(fix.changes);
   return (
-    <ul id={id} className={styles.lines}>
+    <Button size="small" disabled={!isCurrent} onClick={() => apply(fix)}>
+      {lines.length > 1 ? scanWords.applyAll : lines[0]}
+    </Button>
+  );
+}
+
+function ChangeList({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -162,7 +226,7 @@ function ChangeList({ id, lines }: { readonly id?: string; readonly lines: reado
   );
 }
 
-export function UndoFix({ undo }: { undo: () => void }) {
+function UndoFix({ undo }: { undo: () => void }) {
   return (
     <Button size="small" variant="quiet" onClick={undo}>
       <Undo2 aria-hidden="true" />

@@ -5,6 +5,7 @@ import {
   type Harm,
   type NoFix,
   type PrintReport,
+  type SaidVerdict,
   type ScanReport,
   verdictRank,
 } from '#scanning';
@@ -160,6 +161,10 @@ function recolorText({ how, fields, to }: Extract<ChangeFacts, { kind: 'recolor'
   }
 }
 
+export function verdictText(verdict: SaidVerdict): string {
+  return verdict === 'phones' ? scanWords.onPhones : scanWords.verdicts[verdict];
+}
+
 /** A short line beside the verdict; the figures are among the details. */
 export function testsText({ readings, stage }: Pick<ScanReport, 'readings' | 'stage'>): string {
   // A browser that can run neither decoder judges by the limits alone.
@@ -168,12 +173,11 @@ export function testsText({ readings, stage }: Pick<ScanReport, 'readings' | 'st
   return scanWords.tested(new Set(readings.map(({ condition }) => condition)).size);
 }
 
-/** Returns how many of the tests pass and, for a code that scans everywhere, why some failures do not matter. */
 export function passesLines({ readings, verdict }: Pick<ScanReport, 'readings' | 'verdict'>): string[] {
   if (readings.length === 0) return [];
   const right = readings.filter(({ isRight }) => isRight).length;
-  const line = measured.passes(right, readings.length);
-  return verdict === 'everywhere' && right < readings.length ? [line, measured.failuresAllowed] : [line];
+  const isLikePlain = verdict === 'everywhere' && right < readings.length;
+  return [(isLikePlain ? measured.passesLikePlain : measured.passes)(right, readings.length)];
 }
 
 /** Returns sentences on how much error correction a code uses, and how much damage its level allows. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { KeptCode } from '#carrying';
 import { imageOf, isSameDesign, type QrDesign } from '#design';
-import type { ScanReport, Verdict } from '#scanning';
+import { type SaidVerdict, type ScanReport, saidVerdict } from '#scanning';
 import { type CodeEntry, changeCode, listCodes, readStoredCode, subscribeToCodes } from '#storage';
 import { judgeApart } from '#workers/judging';
 import { uploads } from './seams.ts';
@@ -30,9 +30,9 @@ export function useCodes(): readonly CodeEntry[] | null {
 }
 
 /** Null if the report is missing, is an early one, or was made without one of the decoders. */
-export function keptVerdict(report: ScanReport | null): Verdict | null {
+export function keptVerdict(report: ScanReport | null): SaidVerdict | null {
   const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingDecoders.length === 0;
-  return isWhole ? report.verdict : null;
+  return isWhole ? saidVerdict(report) : null;
 }
 
 let judged: { readonly design: QrDesign; readonly verdict: string } | null = null;

@@ -8,6 +8,7 @@ export {
   type ScanFailure,
   type ScanReport,
   type ScanRequest,
+  saidVerdict,
   UnidentifiedError,
 } from './judge.ts';
 export { findLookFacts, type Glance, glanceAt, judgeLook, type LookAnswer, type LookRequest } from './judge-look.ts';

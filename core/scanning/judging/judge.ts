@@ -12,6 +12,7 @@ import {
   judgeRedLight,
   judgeSpecimen,
   judgeUnread,
+  type SaidVerdict,
   type Verdict,
   worstVerdict,
 } from '#scanning/verdict';
@@ -89,6 +90,11 @@ export interface ScanReport {
   readonly isCutOut: boolean;
   /** Indexes `y * size + x` of misread modules, ascending. */
   readonly misread: readonly number[];
+}
+
+/** Returns the verdict to tell people: no caution may contradict it. Null before there is a verdict. */
+export function saidVerdict({ verdict, reasons }: Pick<ScanReport, 'verdict' | 'reasons'>): SaidVerdict | null {
+  return verdict === 'everywhere' && reasons.length > 0 ? 'phones' : verdict;
 }
 
 /** The conditions that tell most about a design. */

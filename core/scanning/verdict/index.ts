@@ -27,6 +27,7 @@ export {
   isBetter,
   LIMITS,
   nextBetter,
+  type SaidVerdict,
   VERDICTS,
   type Verdict,
   verdictRank,

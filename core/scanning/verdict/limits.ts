@@ -3,9 +3,12 @@ export const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'] as 
 
 export type Verdict = (typeof VERDICTS)[number];
 
+/** A verdict with its cautions. 'phones' replaces 'everywhere' if a caution remains, such as scanners with red light. */
+export type SaidVerdict = Verdict | 'phones';
+
 /** Returns a verdict's rank: 0 is the best, 3 the worst. */
-export function verdictRank(verdict: Verdict): 0 | 1 | 2 | 3 {
-  return VERDICTS.indexOf(verdict) as 0 | 1 | 2 | 3;
+export function verdictRank(verdict: SaidVerdict): 0 | 1 | 2 | 3 {
+  return VERDICTS.indexOf(verdict === 'phones' ? 'everywhere' : verdict) as 0 | 1 | 2 | 3;
 }
 
 /** Returns the worst of several verdicts, or 'everywhere' if there are none. */

@@ -40,7 +40,8 @@ export function ContentEntry(props: ContentEntryProps) {
   const kind = contentKind(type);
   const words = contentKindWords[type];
   const entry = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const { isOpen, toggle } = useOpenDetails(
+  const fields = useRef<HTMLDivElement>(null);
+  const { isOpen, open, toggle } = useOpenDetails(
     details !== undefined || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),
   );
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
@@ -74,6 +75,11 @@ export function ContentEntry(props: ContentEntryProps) {
     const form = entry.current?.form;
     if (other) flushSync(() => dispatch({ do: 'switch-type', typed: other }));
     form?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  }
+
+  function addPassword(): void {
+    flushSync(open);
+    fields.current?.querySelector('input')?.focus();
   }
 
   function fromButton(change: () => void): void {
@@ -127,19 +133,24 @@ export function ContentEntry(props: ContentEntryProps) {
           />
         )}
         {studio && lines && !other && <studio.PastedNote lines={lines} />}
+        {studio && type === 'wifi' && !parts && !other && studio.isOpenNetwork(text) && (
+          <studio.OpenNetwork addPassword={addPassword} />
+        )}
       </div>
       {words.details && (
         <Disclosure title={words.details} open={isOpen} onToggle={toggle}>
-          {studio && isOpen && (
-            <studio.DetailFields
-              type={type}
-              details={details ?? {}}
-              cautions={cautions}
-              tooLong={tooLong}
-              password={{ isShown: isPasswordShown, toggle: () => setIsPasswordWanted(!isPasswordShown) }}
-              dispatch={dispatch}
-            />
-          )}
+          <div ref={fields}>
+            {studio && isOpen && (
+              <studio.DetailFields
+                type={type}
+                details={details ?? {}}
+                cautions={cautions}
+                tooLong={tooLong}
+                password={{ isShown: isPasswordShown, toggle: () => setIsPasswordWanted(!isPasswordShown) }}
+                dispatch={dispatch}
+              />
+            )}
+          </div>
         </Disclosure>
       )}
       <div className={styles.notes}>
@@ -193,7 +204,7 @@ function useOpenDetails(isFilled: boolean) {
     setIsOpen(event.newState === 'open');
   }
 
-  return { isOpen, toggle };
+  return { isOpen, open: () => setIsOpen(true), toggle };
 }
 
 function longestField(content: string, details: Details = {}): string {

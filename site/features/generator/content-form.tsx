@@ -1,7 +1,7 @@
 import { FolderOpen, Redo2, Undo2 } from 'lucide-react';
-import { memo, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, FileInput, IconButton, Step, showToast } from '#ui';
+import { Button, FileInput, IconButton, Step, showToast, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
 import { type Draft, designStore, isNewDesign, newDesign, type ReadyDraft, showGenerator, useDesign } from '#workbench';
 import styles from './content.module.css';
@@ -22,9 +22,10 @@ export function ContentForm({ id, draft, shown, contentRef, takeFile, submit }: 
   const { design, edited, past, future, last } = useDesign();
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const isNew = edited === null && isNewDesign(design);
+  const moved = useLastMove(future.length, last === null);
   const tools = useMemo(
-    () => <HistoryTools canUndo={canUndo} canRedo={canRedo} hasNew={!isNew} />,
-    [canUndo, canRedo, isNew],
+    () => <HistoryTools canUndo={canUndo} canRedo={canRedo} hasNew={!isNew} moved={moved} />,
+    [canUndo, canRedo, isNew, moved],
   );
   return (
     <form
@@ -96,11 +97,16 @@ interface HistoryToolsProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly hasNew: boolean;
+  /** The undo or redo that was made last, in words; empty after another change. */
+  readonly moved: string;
 }
 
-const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew }: HistoryToolsProps) {
+const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew, moved }: HistoryToolsProps) {
   return (
     <div className={styles.tools}>
+      <VisuallyHidden>
+        <span role="status">{moved}</span>
+      </VisuallyHidden>
       {hasNew && (
         <Button variant="quiet" className={styles.new} onClick={() => void startNew()}>
           {generatorWords.newCode}
@@ -115,6 +121,16 @@ const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew }: Hi
     </div>
   );
 });
+
+/** `undone`: the number of undone steps. `isMove`: whether the last step came from undo or redo. */
+function useLastMove(undone: number, isMove: boolean): string {
+  const [move, setMove] = useState({ undone, words: '' });
+  if (undone !== move.undone) {
+    const words = undone > move.undone ? generatorWords.undone(undone) : generatorWords.redone(undone);
+    setMove({ undone, words: isMove ? words : '' });
+  }
+  return move.words;
+}
 
 interface ToolProps {
   readonly name: string;

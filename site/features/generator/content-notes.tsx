@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hideSecrets } from '#content';
+import { hideSecrets, networkInText } from '#content';
 import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
 import { AddressCautions, Button, GIVEN_TABLE_MAX, Note, Sentence } from '#ui';
 import { generatorWords } from '#words/generator';
@@ -103,4 +103,20 @@ export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
 function givenTableOf(lines: readonly string[]): { readonly table: string } | undefined {
   const table = lines.join('\n');
   return table.length <= GIVEN_TABLE_MAX ? { table } : undefined;
+}
+
+/** Whether the text is a Wi-Fi network without a password. */
+export function isOpenNetwork(text: string): boolean {
+  return networkInText(text)?.password === '';
+}
+
+export function OpenNetwork({ addPassword }: { readonly addPassword: () => void }) {
+  return (
+    <div className={styles.apart}>
+      <Note>{contentWords.openNetwork}</Note>
+      <Button size="small" onClick={addPassword}>
+        {contentWords.addPassword}
+      </Button>
+    </div>
+  );
 }

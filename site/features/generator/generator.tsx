@@ -102,14 +102,16 @@ export function Generator({ studio: seam }: GeneratorProps) {
             </MarginContext>
           </DraftContext>
         </div>
-        <div ref={setAction} className={styles.action}>
-          <GenerateButton form={formId} isGenerating={isGenerating} />
-        </div>
         <div className={styles.preview}>
           <DraftPreview
             drafting={drafting}
             picture={template.made}
             trouble={<LostPart studio={seam} />}
+            action={
+              <div ref={setAction} className={styles.action}>
+                <GenerateButton form={formId} isGenerating={isGenerating} />
+              </div>
+            }
             takePhoto={upload.takePhoto}
             tellMargin={setMargin}
           />

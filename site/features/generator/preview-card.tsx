@@ -12,6 +12,8 @@ interface DraftPreviewProps {
   readonly drafting: Drafting;
   readonly picture: MadePicture | null;
   readonly trouble: ReactNode;
+  /** The bar with the main button, directly under the verdict. */
+  readonly action: ReactNode;
   readonly takePhoto: (file: Blob) => void;
   readonly tellMargin: (margin: BlockBudget | null) => void;
 }
@@ -21,7 +23,7 @@ export function DraftPreview({ drafting: { draft, shown, draw }, tellMargin, ...
   const studio = use(StudioContext);
   const [line, setLine] = useState<HTMLElement | null>(null);
   return (
-    <ErrorBoundary place={draft} fallback={<PreviewFault />}>
+    <ErrorBoundary place={draft} fallback={<PreviewFault action={card.action} />}>
       <PreviewCard {...card} design={design} draft={draft} shown={shown} lineRef={setLine}>
         {draft.state === 'ready' && studio && (
           <studio.ScanVerdict
@@ -50,7 +52,7 @@ function ShareDesign({ design }: { readonly design: QrDesign }) {
   );
 }
 
-interface PreviewCardProps extends Pick<DraftPreviewProps, 'picture' | 'trouble' | 'takePhoto'> {
+interface PreviewCardProps extends Pick<DraftPreviewProps, 'picture' | 'trouble' | 'action' | 'takePhoto'> {
   readonly design: QrDesign;
   readonly draft: Draft;
   readonly shown: ReadyDraft | null;
@@ -61,7 +63,8 @@ interface PreviewCardProps extends Pick<DraftPreviewProps, 'picture' | 'trouble'
 
 const WHY_IMPOSSIBLE = { text: words.noCode, color: words.colorNotRead, fault: words.notDrawn } as const;
 
-function PreviewCard({ design, draft, shown, picture, trouble, lineRef, takePhoto, children }: PreviewCardProps) {
+function PreviewCard(props: PreviewCardProps) {
+  const { design, draft, shown, picture, trouble, action, lineRef, takePhoto, children } = props;
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
@@ -123,12 +126,13 @@ function PreviewCard({ design, draft, shown, picture, trouble, lineRef, takePhot
           </div>
         </div>
       </div>
+      {action}
       <div className={styles.rest}>{children}</div>
     </section>
   );
 }
 
-function PreviewFault() {
+function PreviewFault({ action }: Pick<DraftPreviewProps, 'action'>) {
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
       <div className={styles.sheet}>
@@ -139,6 +143,7 @@ function PreviewFault() {
         </div>
         <Note tone="problem">{words.notDrawn}</Note>
       </div>
+      {action}
     </section>
   );
 }

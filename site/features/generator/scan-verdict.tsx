@@ -2,11 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { type Fix, type ScanReport, verdictRank } from '#scanning';
+import { type Fix, type ScanReport, saidVerdict } from '#scanning';
 import type { BlockBudget } from '#scanning/pixels';
-import { Disclosure, ScanBadge, ScanFigures, ScanReasons, ScanTrouble, testsText, UndoFix, VisuallyHidden } from '#ui';
+import { Disclosure, ScanFigures, ScanReasons, ScanTrouble, VerdictLine, VisuallyHidden, verdictText } from '#ui';
+import { contentWords } from '#words/generator-content';
 import { scanWords } from '#words/scan';
 import { type Draft, keptVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
+import { isOpenNetwork } from './content-notes.tsx';
 import styles from './draft.module.css';
 
 interface ScanVerdictProps {
@@ -42,21 +44,37 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
     verdict.current?.focus({ preventScroll: true });
   }
 
+  function applyFix(fix: Fix): void {
+    act(() => apply(fix));
+  }
+
   return (
     <>
       {/* A live region must exist before its text. */}
       <Announcement scan={scan} />
       <ScanTrouble report={report} failure={scan.isCurrent ? scan.failure : null} retry={scan.retry} />
-      {report && line && createPortal(<VerdictLine report={report} isStale={!isCurrent} />, line)}
+      {report &&
+        line &&
+        createPortal(
+          <div ref={verdict} className={styles.line} tabIndex={-1} data-stale={!isCurrent || undefined}>
+            <VerdictLine
+              report={report}
+              isCurrent={isCurrent}
+              note={isOpenNetwork(draft.made.text) ? contentWords.openNetwork : undefined}
+              apply={applyFix}
+              undo={undo && (() => act(undo))}
+            />
+          </div>,
+          line,
+        )}
       {report && (
-        <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
-          {undo && <UndoFix undo={() => act(undo)} />}
+        <div className={styles.verdict} data-stale={!isCurrent || undefined}>
           <ScanReasons
             report={report}
             isCurrent={isCurrent}
             before={draft.made.drawing}
             draw={drawDesign}
-            apply={(fix) => act(() => apply(fix))}
+            apply={applyFix}
           />
           {measured && (
             <div className={styles.details} data-stale={measured !== report || undefined}>
@@ -75,22 +93,6 @@ function drawingOf(draft: Draft): Drawing | null {
   return draft.state === 'ready' ? draft.made.drawing : null;
 }
 
-function VerdictLine({ report, isStale }: { readonly report: ScanReport; readonly isStale: boolean }) {
-  const { verdict } = report;
-  return (
-    <div className={styles.line} data-stale={isStale || undefined}>
-      {verdict ? (
-        <>
-          <ScanBadge rank={verdictRank(verdict)} text={scanWords.verdicts[verdict]} />
-          <p className={styles.figures}>{testsText(report)}</p>
-        </>
-      ) : (
-        <ScanBadge text={scanWords.testing} />
-      )}
-    </div>
-  );
-}
-
 function Announcement({ scan }: { scan: Scan }) {
   return (
     <VisuallyHidden>
@@ -107,6 +109,6 @@ export function marginIn(
 }
 
 export function announcedVerdict({ report, isCurrent }: Pick<Scan, 'report' | 'isCurrent'>): string {
-  const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes');
-  return isMeasured && report.verdict ? scanWords.verdicts[report.verdict] : '';
+  const said = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes') ? saidVerdict(report) : null;
+  return said ? verdictText(said) : '';
 }

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { hideSecrets } from '#content';
 import { weaveOf } from '#design';
-import { verdictRank } from '#scanning';
+import type { SaidVerdict } from '#scanning';
 import {
   type CodeEntry,
   changeCode,
@@ -24,11 +24,11 @@ import {
   ScanBadge,
   showToast,
   Tick,
+  VerdictBadge,
   VisuallyHidden,
 } from '#ui';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
-import { scanWords } from '#words/scan';
 import { designStore, showGenerator } from '#workbench';
 import { CardMenu } from './card-menu.tsx';
 import styles from './code-card.module.css';
@@ -136,13 +136,9 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
 
 /** The verdict on a code. A verdict that this release does not know is shown as untested. */
 function CodeVerdict({ verdict }: { readonly verdict: string | undefined }) {
-  const known = Object.keys(scanWords.verdicts) as (keyof typeof scanWords.verdicts)[];
+  const known: readonly SaidVerdict[] = ['everywhere', 'phones', 'good-conditions', 'unlikely', 'not'];
   const own = known.find((word) => word === verdict);
-  return own ? (
-    <ScanBadge rank={verdictRank(own)} text={scanWords.verdicts[own]} />
-  ) : (
-    <ScanBadge text={libraryWords.code.untested} />
-  );
+  return own ? <VerdictBadge verdict={own} /> : <ScanBadge text={libraryWords.code.untested} />;
 }
 
 function heldBeside(title: string, text: string): string {

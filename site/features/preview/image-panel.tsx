@@ -10,7 +10,7 @@ import styles from './image-panel.module.css';
 import type { KnownCode } from './known-code.ts';
 import { PreviewActions } from './preview-actions.tsx';
 import { SaveAgain } from './print-panels.tsx';
-import { ScanResult, VerdictLine } from './scan-result.tsx';
+import { FinishedVerdict, ScanResult } from './scan-result.tsx';
 import type { FixInPlace } from './use-fix.ts';
 import { useBareFiles } from './use-saved-picture.ts';
 
@@ -44,7 +44,7 @@ export function ImagePanel({ code, finished, design, scan, fix, carrying }: Imag
             onError={() => generatedCode.passOver(code.picture)}
           />
         </Proof>
-        <VerdictLine finished={finished} scan={scan} />
+        <FinishedVerdict finished={finished} scan={scan} fix={fix} />
       </div>
       <div className={styles.beside}>
         <PreviewActions picture={code.picture} design={design} label={label}>

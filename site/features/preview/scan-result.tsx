@@ -1,46 +1,69 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { QrDesign } from '#design';
 import { type Drawing, edgeOf, gridSize, type ModuleGrid } from '#drawing';
-import { type ScanReport, verdictRank } from '#scanning';
-import { Disclosure, ScanBadge, ScanFigures, ScanReasons, ScanTrouble, testsText, UndoFix, VisuallyHidden } from '#ui';
+import { type ScanReport, saidVerdict } from '#scanning';
+import {
+  Disclosure,
+  ScanBadge,
+  ScanFigures,
+  ScanReasons,
+  ScanTrouble,
+  VerdictLine,
+  VisuallyHidden,
+  verdictText,
+} from '#ui';
 import { scanWords } from '#words/scan';
 import { maker as makerSeam, type Scan, useSeam } from '#workbench';
 import type { KnownCode } from './known-code.ts';
 import styles from './scan-result.module.css';
 import type { FixInPlace } from './use-fix.ts';
 
-interface VerdictLineProps {
+interface FinishedVerdictProps {
   /** What this browser knows of the finished code. Null until the code has been looked up. */
   readonly finished: KnownCode | null;
   readonly scan: Scan;
+  readonly fix: FixInPlace;
 }
 
-/** Shows the verdict on a finished picture in one line. If there is no verdict, the line says why. */
-export function VerdictLine({ finished, scan: { report, failure } }: VerdictLineProps) {
-  const verdict = report?.verdict;
+/** Shows the verdict on a finished picture. If there is none, it says why. */
+export function FinishedVerdict({ finished, scan: { report, failure }, fix }: FinishedVerdictProps) {
+  const line = useRef<HTMLDivElement>(null);
   const isReadable = !finished || finished.request !== null;
+  const said = report && saidVerdict(report);
+
+  function act(change: () => void): void {
+    change();
+    // The pressed button disappears, so the focus moves to the verdict.
+    line.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <div className={styles.line}>
-      <div role="status">
-        {verdict ? (
-          <ScanBadge rank={verdictRank(verdict)} text={scanWords.verdicts[verdict]} />
-        ) : failure === 'no-code' || failure === 'unidentified' ? (
-          <p className={styles.words}>{NO_ANSWER[failure]}</p>
-        ) : !isReadable ? (
-          <p className={styles.words}>{scanWords.troubles.untested}</p>
-        ) : (
-          failure === null && <ScanBadge text={scanWords.testing} />
-        )}
-      </div>
-      {verdict && <p className={styles.words}>{testsText(report)}</p>}
+    <div ref={line} className={styles.line} tabIndex={-1}>
+      {/* A live region announces only text that appears after the region itself. */}
+      <VisuallyHidden>
+        <span role="status">{said && verdictText(said)}</span>
+      </VisuallyHidden>
+      {report?.verdict ? (
+        <VerdictLine
+          report={report}
+          isCurrent={!fix.isBusy}
+          apply={(offer) => act(() => fix.apply(offer))}
+          undo={fix.undo && (() => act(() => fix.undo?.()))}
+        />
+      ) : failure === 'no-code' || failure === 'unidentified' ? (
+        <p className={styles.words}>{NO_ANSWER[failure]}</p>
+      ) : !isReadable ? (
+        <p className={styles.words}>{scanWords.troubles.untested}</p>
+      ) : (
+        failure === null && <ScanBadge text={scanWords.testing} />
+      )}
     </div>
   );
 }
 
-interface ScanResultProps extends VerdictLineProps {
+interface ScanResultProps extends FinishedVerdictProps {
   /** The finished picture's data URL. */
   readonly picture: string;
-  readonly fix: FixInPlace;
 }
 
 /** The verdict comes from tests of the picture's own pixels, not of a new drawing. */
@@ -48,7 +71,7 @@ export function ScanResult({
   picture,
   finished,
   scan: { report, failure, retry },
-  fix: { isBusy, apply, undo },
+  fix: { isBusy, apply },
 }: ScanResultProps) {
   const result = useRef<HTMLDivElement>(null);
   const hasOffers = report?.reasons.some((reason) => reason.fix) ?? false;
@@ -63,7 +86,6 @@ export function ScanResult({
   return (
     <div ref={result} className={styles.result} tabIndex={-1}>
       <ScanTrouble report={report} failure={failure} retry={retry} />
-      {undo && <UndoFix undo={() => act(undo)} />}
       {report && (
         <ScanReasons
           report={report}

@@ -15,6 +15,8 @@ export const contentWords = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   networkIsOpen: 'The network is open',
+  openNetwork: 'Open network: anyone can join.',
+  addPassword: 'Add a password',
 
   /** `{text}` is the encoded text. */
   willContain: 'Your code will contain {text}',

@@ -44,6 +44,9 @@ export const generatorWords = {
   newCode: 'New code',
   newStarted: 'New code started.',
   redo: 'Redo',
+  /** For screen readers, after undo and redo. `steps`: how many steps are undone now. */
+  undone: (steps: number) => (steps === 1 ? 'Undone.' : `Undone, ${steps} steps back.`),
+  redone: (steps: number) => (steps === 0 ? 'Redone.' : `Redone, ${steps} steps back.`),
   preview: 'Preview',
   enlarge: 'Enlarge the picture',
   closeEnlarged: 'Close the large picture',

@@ -11,6 +11,8 @@ export const scanWords = {
     unlikely: 'Unlikely to scan',
     not: 'Does not scan',
   },
+  /** In place of “Scans everywhere” if a caution stands below. */
+  onPhones: 'Scans on phones',
   testing: 'Testing the code…',
 
   /** Whether a code scans at its printed size. Distances are in centimeters. */
@@ -38,10 +40,10 @@ export const scanWords = {
 
   tested: (ways: number) =>
     plural(ways, {
-      one: 'Tested as photographed in one way.',
-      other: `Tested as photographed in ${number(ways)} ways.`,
+      one: 'Tested in one simulated photo.',
+      other: `Tested in ${number(ways)} simulated photos.`,
     }),
-  testingOn: 'More tests are running.',
+  testingOn: 'Still testing…',
   untested: "The scan tests couldn't run in this browser",
 
   // The specification prescribes the labels of the color fields.
@@ -188,13 +190,12 @@ export const scanWords = {
   /** The facts on which a verdict is based. Each is shown on its own line. */
   measured: {
     passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests.`,
-    /** Shown for a code that scans everywhere although not all tests pass. */
-    failuresAllowed:
-      "The failed tests don't matter: older scanners fail a few of them even with a plain black code, and this code does nearly as well.",
+    /** For a code that scans everywhere although not all tests pass. */
+    passesLikePlain: (right: number, tests: number) =>
+      `Passes ${right} of ${tests} scan tests, about as many as a plain black code.`,
     noCorrections: 'No errors to correct.',
-    corrections: (used: number, all: number) => `The worst block uses ${used} of its ${all} corrections.`,
-    tooFewCorrections: (used: number, all: number) =>
-      `The worst block needs ${used} corrections; ${all} are available.`,
+    corrections: (used: number, all: number) => `At most ${used} of ${all} corrections used.`,
+    tooFewCorrections: (used: number, all: number) => `Up to ${used} corrections needed, ${all} available.`,
     levels: {
       L: 'Error correction level L: up to about 7% of the code can be damaged.',
       M: 'Error correction level M: up to about 15% of the code can be damaged.',
