@@ -107,6 +107,11 @@ test('four types have hidden detail fields, which can be opened and filled with 
       await page.keyboard.insertText(typed);
       for (const [name] of fields) await expect(page.getByLabel(name, { exact: true }).first()).toBeHidden();
       await page.keyboard.press('Tab');
+      if (button === 'WiFi') {
+        await expect(panel.getByText('Open network: anyone can join.')).toBeVisible();
+        await expect(panel.getByRole('button', { name: 'Add a password' })).toBeFocused();
+        await page.keyboard.press('Tab');
+      }
       await expect(page.locator('summary', { hasText: title })).toBeFocused();
       await page.keyboard.press('Enter');
       for (const [name, keys] of fields) {

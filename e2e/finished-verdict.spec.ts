@@ -146,7 +146,7 @@ async function fixAndUndo(page: Page): Promise<void> {
   expect(await decode(await download(page))).toEqual(['https://example.com/second']);
   await card(page).getByRole('button', { name: 'Undo the fix' }).click();
   await expect(picture).toHaveAttribute('src', String(before));
-  await expect(focusedResult).toContainText('Scan details');
+  await expect(focusedResult).toContainText('Does not scan');
 }
 
 test.describe('a picture whose design is unknown', () => {

@@ -50,7 +50,7 @@ test('the verdict changes with the colors and the image, and its fixes improve i
   await test.step('a plain code gets the verdict "Scans everywhere", and the request to press Generate stays below the draft', async () => {
     await expectVerdict(page, 'Scans everywhere');
     await expect(preview(page).getByText('Click Generate to create your QR code')).toBeVisible();
-    await expect(preview(page).getByText('Tested as photographed in 14 ways.')).toBeVisible();
+    await expect(preview(page).getByText('Tested in 14 simulated photos.')).toBeVisible();
   });
 
   await test.step('the decoder ran in the judging worker, never on the page', async () => {

@@ -164,6 +164,6 @@ test.describe('the verdict', () => {
     await visitor.generate();
     await expect
       .poll(() => visitor.textOf('main'), MEASURED)
-      .toMatch(/Scans everywhere\s*Tested as photographed in 14 ways\./);
+      .toMatch(/Scans everywhere\s*Tested in 14 simulated photos\./);
   });
 });
