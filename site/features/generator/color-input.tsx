@@ -5,6 +5,9 @@ import { styleWords } from '#words/generator-style';
 import { historyKey } from './history-keys.ts';
 import styles from './style-groups.module.css';
 
+/** The list of suggestions that the pickers of all colors share. */
+export const RECENT_COLORS_ID = 'recent-colors';
+
 interface ColorInputProps {
   readonly name: ColorField;
   readonly value: string;
@@ -14,7 +17,7 @@ interface ColorInputProps {
   readonly changeColor: (value: string) => void;
 }
 
-/** Typed text that is not a color yet, and the color of the design at that time. */
+/** Typed text that is no hex color, and the color of the design since. A name such as `blue` may become another. */
 interface Unfinished {
   readonly text: string;
   readonly value: string;
@@ -31,13 +34,14 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   const contrast = on === undefined ? null : inkContrast(value, on);
 
   function typeColor(text: string): void {
-    const isColor = parseColor(text) !== null;
-    setTyped(isColor ? null : { text, value });
-    if (isColor) changeColor(text);
+    const isHex = parseColor(text) !== null;
+    const next = isHex ? text : hexOfCssColor(text);
+    setTyped(isHex ? null : { text, value: next ?? value });
+    if (next !== null) changeColor(next);
   }
 
   function leave(): void {
-    if (unfinished !== null) changeColor(unfinished);
+    if (unfinished !== null && hexOfCssColor(unfinished) === null) changeColor(unfinished);
     setTyped(null);
   }
 
@@ -60,6 +64,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           type="color"
           className={styles.picker}
           aria-label={picker}
+          list={RECENT_COLORS_ID}
           value={colorInPicker(value)}
           onChange={(event) => pickColor(event.target.value)}
         />
@@ -108,6 +113,19 @@ const NEEDED_CONTRAST =
 export function inkContrast(ink: string, paper: string): number | null {
   const [first, second] = [parseColor(ink), parseColor(paper)];
   return first && second && Math.floor(10 * contrastRatio(first, second)) / 10;
+}
+
+/** Returns the hex color of a CSS color such as `rgb(26 170 85)` or `teal`; null for other texts. */
+function hexOfCssColor(text: string): string | null {
+  const color = text.trim();
+  if (!/^(?:(?:rgb|hsl)a?\([^()]*\)|[a-z]{3,20})$/i.test(color) || !CSS.supports('color', color)) return null;
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return null;
+  context.fillStyle = '#00000000';
+  context.fillStyle = color;
+  // The canvas writes an opaque color as `#rrggbb`. Transparent ones and words such as `inherit` are left out.
+  const { fillStyle } = context;
+  return typeof fillStyle === 'string' && fillStyle.startsWith('#') ? fillStyle.toUpperCase() : null;
 }
 
 /** Adds the transparency of the current color, which a native picker cannot set. */

@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
-import { type ColorField, parseColor, type QrStyle } from '#design';
-import { Note } from '#ui';
+import { type ColorField, DEFAULT_DESIGN, parseColor, type QrStyle, toHex } from '#design';
+import { Button, Note } from '#ui';
 import { styleWords } from '#words/generator-style';
-import { ColorInput } from './color-input.tsx';
+import { useCodes } from '#workbench';
+import { ColorInput, RECENT_COLORS_ID } from './color-input.tsx';
 import { isPaintedAlike } from './style-group.tsx';
 import styles from './style-groups.module.css';
 
@@ -36,9 +37,45 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
           ),
         )}
       </div>
+      {!hasOnlyCorners && canColorCorners(style) && (
+        <Button
+          size="small"
+          className={styles.forCorners}
+          onClick={() =>
+            changeStyle({ cornerSquaresColor: style.foregroundColor, cornerDotsColor: style.foregroundColor })
+          }
+        >
+          {styleWords.forCorners}
+        </Button>
+      )}
     </>
   );
 }, isPaintedAlike);
+
+/** Whether the foreground was changed to a color that the corners do not have yet. */
+function canColorCorners({ foregroundColor, cornerSquaresColor, cornerDotsColor }: QrStyle): boolean {
+  if (foregroundColor === DEFAULT_DESIGN.style.foregroundColor || parseColor(foregroundColor) === null) return false;
+  return cornerSquaresColor !== foregroundColor || cornerDotsColor !== foregroundColor;
+}
+
+const MOST_RECENT = 8;
+
+/** Suggests the colors of the stored codes to every color picker. */
+export function RecentColors() {
+  const codes = useCodes();
+  const { style: defaults } = DEFAULT_DESIGN;
+  const colors = (codes ?? []).flatMap(({ design: { qrType, style } }) =>
+    qrType === 'custom' ? FIELDS.map((name) => (style[name] === defaults[name] ? null : parseColor(style[name]))) : [],
+  );
+  const recent = new Set(colors.flatMap((color) => (color ? [toHex({ ...color, a: 1 }).toLowerCase()] : [])));
+  return (
+    <datalist id={RECENT_COLORS_ID}>
+      {[...recent].slice(0, MOST_RECENT).map((color) => (
+        <option key={color} value={color} />
+      ))}
+    </datalist>
+  );
+}
 
 const NONE: readonly ColorField[] = [];
 

@@ -14,7 +14,7 @@ import { Button, Note } from '#ui';
 import { groupWords } from '#words/generator-groups';
 import { styleWords } from '#words/generator-style';
 import type { DesignAction } from '#workbench';
-import { ColorsGroup } from './colors-group.tsx';
+import { ColorsGroup, RecentColors } from './colors-group.tsx';
 import { GradientGroup, GradientOptions } from './gradient-group.tsx';
 import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
 import { type BlendedImage, ImageBlend } from './image-group.tsx';
@@ -40,6 +40,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   return (
     <div className={styles.groups}>
       <LooksGroup />
+      <RecentColors />
       <StyleGroup name="colors" isFirst title={groupWords.colors} value={colorsValue(style, isWoven)}>
         <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
       </StyleGroup>

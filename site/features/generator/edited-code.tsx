@@ -30,9 +30,9 @@ export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodePr
   if (!code) return null;
   const title = codeTitle(code);
 
-  async function save(how: typeof updateCode): Promise<void> {
+  async function save(how: (design: QrDesign, id: string) => Promise<void>): Promise<void> {
     if (isBusy) return;
-    if (!(await make((design) => how(design, { id, title })))) toProblem();
+    if (!(await make((design) => how(design, id)))) toProblem();
   }
 
   return (
@@ -59,15 +59,10 @@ export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodePr
   );
 }
 
-interface Edited {
-  readonly id: string;
-  readonly title: string;
-}
-
 const UNDO_TIME = 10_000;
 
 /** Undo restores nothing if the visitor has deleted everything in the meantime. */
-async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
+async function updateCode(design: QrDesign, id: string): Promise<void> {
   const shownBefore = generatedCode.get();
   const updated = await generateAndUpdate(design, id);
   if (!updated) {
@@ -80,7 +75,7 @@ async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void
   showToast({
     kind: 'success',
     message: words.updated,
-    description: title,
+    description: codeTitle(after),
     duration: UNDO_TIME,
     action: {
       label: words.undo,

@@ -241,6 +241,7 @@ async function deleteCode(id: string): Promise<void> {
   showToast({
     kind: 'info',
     message: noticesWords.deleted,
+    description: codeTitle(removed),
     duration: 10_000,
     action: {
       label: noticesWords.undo,

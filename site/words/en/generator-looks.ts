@@ -8,8 +8,8 @@ const modules: Readonly<Record<ModuleShape, string>> = {
   square: 'plain modules',
   rounded: 'soft modules',
   dots: 'dotted modules',
-  'level-bars': 'striped across',
-  'upright-bars': 'striped down',
+  'level-bars': 'horizontal stripes',
+  'upright-bars': 'vertical stripes',
 };
 
 /** Names of colors: `first` at the start of a name, `within` inside one. */

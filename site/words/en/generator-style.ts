@@ -74,6 +74,7 @@ const details: Readonly<Record<WeaveDetail, (mm: number) => string>> = {
 export const styleWords = {
   colors: 'Colors',
   colorFields,
+  forCorners: 'Use for corners too',
   notAColor: 'Use 3, 4, 6, or 8 hex digits, such as #1D4ED8.',
   gradientIsUsed:
     'The gradient replaces the foreground color, and the background is white. Corners keep their own color unless it is black.',
@@ -85,7 +86,7 @@ export const styleWords = {
   picturesOwnShapes: 'A woven picture has its own shapes. Choose “Over the code” to use others.',
   gradientNotUsed: 'A woven picture has its own colors. Choose “Over the code” to use a gradient.',
   roundRingsCost: scanWords.found.roundCorners,
-  roundDotsCost: 'Round corner dots: some scanners miss a few of these codes.',
+  roundDotsCost: "Round corner dots: a few scanners can't read these.",
   modules: 'Modules',
   cornerSquares: 'Corner squares',
   cornerDots: 'Corner dots',

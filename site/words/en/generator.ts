@@ -21,15 +21,15 @@ export const generatorWords = {
   examples: {
     woven: {
       label: 'Example: a QR code woven from a portrait',
-      line: 'An example that scans, woven from a photo of Eileen Collins (NASA, public domain).',
+      line: 'A working example, woven from a photo of Eileen Collins (NASA, public domain).',
     },
     gradient: {
       label: 'Example: a QR code of dots in a gradient',
-      line: 'An example that scans: dots in a gradient.',
+      line: 'A working example: dots in a gradient.',
     },
     logo: {
       label: 'Example: a blue QR code with a logo',
-      line: 'An example that scans, with a logo in the center.',
+      line: 'A working example with a logo in the center.',
     },
   },
   /** Shown in place of the example's `line` if there is an image but no content yet. */

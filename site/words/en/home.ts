@@ -12,7 +12,7 @@ export const homeWords = {
   // The specification prescribes the titles of the three feature cards.
   customizable: {
     title: 'Customizable',
-    text: 'Your colors, a gradient, your logo, or a picture over the whole code. The preview shows every choice right away, just as it will be downloaded.',
+    text: 'Your colors, a gradient, your logo, or a picture over the whole code. The preview updates as you go and matches your download.',
   },
   freeForever: {
     title: 'Free Forever',
@@ -20,7 +20,7 @@ export const homeWords = {
   },
   analytics: {
     title: 'Analytics',
-    text: "Built-in counters for what you made and downloaded. They stay in this browser and aren't sent anywhere.",
+    text: "See how many codes you've made and downloaded. The counters stay in this browser and aren't sent anywhere.",
   },
   /** Shown in place of the list of codes if the list cannot be loaded or shown. */
   yourCodes: {

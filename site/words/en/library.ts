@@ -7,7 +7,7 @@ const { number, plural } = grammar;
 export const libraryWords = {
   // The wording of this heading must not change.
   heading: 'Your codes',
-  none: 'Codes you generate are kept in this browser and listed here.',
+  none: 'Codes you generate are saved in this browser and appear here.',
   makeMany: 'Make many at once',
   // The wording of this label must not change.
   search: 'Search your codes',
