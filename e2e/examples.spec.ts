@@ -81,7 +81,8 @@ test('the empty page shows examples that scan, and a few taps make a plain code 
     const choosing = page.waitForEvent('filechooser');
     await page.getByText('Use your own photo').click();
     await (await choosing).setFiles(PHOTO);
-    await expect(page.getByText('Your photo is added. Enter your content to see it in your code.')).toBeVisible();
+    await expect(preview.getByRole('img', { name: 'A sample QR code with your picture' })).toBeVisible();
+    await expect(page.getByText('A sample with your picture. Enter your content')).toBeVisible();
     await page.getByLabel('Website URL').click();
     await page.keyboard.insertText('https://example.com/abcdef');
     await expect(preview.getByRole('img', { name: 'QR code for https://example.com/abcdef' })).toBeVisible();

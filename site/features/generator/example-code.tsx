@@ -16,19 +16,22 @@ export function ExampleCode({ name }: { readonly name: ExampleName }) {
 
 interface ExampleWordsProps {
   readonly name: ExampleName;
-  readonly hasImage: boolean;
+  /** `shown`: a sample code with the visitor's image is shown in place of the example. */
+  readonly image: 'none' | 'loading' | 'shown';
   readonly showNext: () => void;
   readonly takePhoto: (file: Blob) => void;
 }
 
-export function ExampleWords({ name, hasImage, showNext, takePhoto }: ExampleWordsProps) {
+export function ExampleWords({ name, image, showNext, takePhoto }: ExampleWordsProps) {
   return (
     <div className={styles.exampleWords}>
-      <p aria-live="polite">{hasImage ? generatorWords.photoAdded : generatorWords.examples[name].line}</p>
+      <p aria-live="polite">{image === 'none' ? generatorWords.examples[name].line : generatorWords.photo[image]}</p>
       <div className={styles.exampleActions}>
-        <Button size="small" variant="quiet" onClick={showNext}>
-          {generatorWords.nextExample}
-        </Button>
+        {image === 'none' && (
+          <Button size="small" variant="quiet" onClick={showNext}>
+            {generatorWords.nextExample}
+          </Button>
+        )}
         <label className={`${buttonClass} ${styles.photo}`} data-variant="plain" data-size="small">
           <ImagePlus aria-hidden="true" />
           {generatorWords.usePhoto}

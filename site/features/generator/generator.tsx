@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { contentKind, isNothingTyped } from '#content';
-import { SHAPE_FIELDS } from '#design';
+import { imageOf, type QrDesign, SHAPE_FIELDS } from '#design';
 import type { BlockBudget } from '#scanning/pixels';
 import { TryAgain, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
@@ -31,7 +31,9 @@ export function Generator({ studio: seam }: GeneratorProps) {
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
   // A shape is changed by a single press, never by dragging. So the draft can be made at once after such a change.
-  const drafting = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
+  const sample = useMemo(() => sampleOf(design), [design]);
+  const drafting = useDraft(sample ?? design, last !== null && SHAPE_FIELDS.has(last.field));
+  const { draft, shown } = sample ? NO_DRAFT : drafting;
   const [margin, setMargin] = useState<BlockBudget | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -90,13 +92,13 @@ export function Generator({ studio: seam }: GeneratorProps) {
           {upload.found && studio && <studio.FoundPanel found={upload.found} upload={upload} content={content} />}
           <ContentForm
             id={formId}
-            draft={drafting.draft}
-            shown={drafting.shown}
+            draft={draft}
+            shown={shown}
             contentRef={content}
             takeFile={upload.takeAnything}
             submit={() => void submit()}
           />
-          <DraftContext value={drafting.shown}>
+          <DraftContext value={shown}>
             <MarginContext value={margin}>
               <StylePanel upload={upload} />
             </MarginContext>
@@ -105,6 +107,7 @@ export function Generator({ studio: seam }: GeneratorProps) {
         <div className={styles.preview}>
           <DraftPreview
             drafting={drafting}
+            isSample={sample !== null}
             picture={template.made}
             trouble={<LostPart studio={seam} />}
             action={
@@ -119,6 +122,14 @@ export function Generator({ studio: seam }: GeneratorProps) {
       </div>
     </StudioContext>
   );
+}
+
+const NO_DRAFT = { draft: { state: 'empty' }, shown: null } as const;
+
+/** An image without content is shown in a code with sample content. */
+function sampleOf(design: QrDesign): QrDesign | null {
+  if (!isNothingTyped(design) || imageOf(design) === undefined || design.leftOut) return null;
+  return { ...design, type: 'url', content: 'https://example.com' };
 }
 
 function LostPart({ studio }: { readonly studio: Seam<Studio> }) {

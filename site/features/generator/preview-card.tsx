@@ -3,13 +3,15 @@ import type { QrDesign } from '#design';
 import type { BlockBudget } from '#scanning/pixels';
 import { ButtonLink, Disclosure, ErrorBoundary, GhostCode, Note, Proof, revealClass, sheetClass } from '#ui';
 import { generatorWords as words } from '#words/generator';
-import { type Draft, type Drafting, designStore, type MadePicture, type ReadyDraft, useDesign } from '#workbench';
+import { type Drafting, designStore, type MadePicture, useDesign } from '#workbench';
 import { EXAMPLES, ExampleCode, ExampleWords } from './example-code.tsx';
 import { StudioContext } from './generator-context.ts';
 import styles from './preview-card.module.css';
 
 interface DraftPreviewProps {
   readonly drafting: Drafting;
+  /** Whether the draft has sample content, because nothing is typed yet. */
+  readonly isSample: boolean;
   readonly picture: MadePicture | null;
   readonly trouble: ReactNode;
   /** The bar with the main button, directly under the verdict. */
@@ -18,14 +20,15 @@ interface DraftPreviewProps {
   readonly tellMargin: (margin: BlockBudget | null) => void;
 }
 
-export function DraftPreview({ drafting: { draft, shown, draw }, tellMargin, ...card }: DraftPreviewProps) {
+export function DraftPreview({ drafting, isSample, tellMargin, ...card }: DraftPreviewProps) {
+  const { draft, draw } = drafting;
   const { design, last } = useDesign();
   const studio = use(StudioContext);
   const [line, setLine] = useState<HTMLElement | null>(null);
   return (
     <ErrorBoundary place={draft} fallback={<PreviewFault action={card.action} />}>
-      <PreviewCard {...card} design={design} draft={draft} shown={shown} lineRef={setLine}>
-        {draft.state === 'ready' && studio && (
+      <PreviewCard {...card} design={design} drafting={drafting} isSample={isSample} lineRef={setLine}>
+        {draft.state === 'ready' && studio && !isSample && (
           <studio.ScanVerdict
             draft={draft}
             isLate={draft.design !== design}
@@ -36,7 +39,7 @@ export function DraftPreview({ drafting: { draft, shown, draw }, tellMargin, ...
             tellMargin={tellMargin}
           />
         )}
-        {draft.state !== 'empty' && <ShareDesign design={design} />}
+        {draft.state !== 'empty' && !isSample && <ShareDesign design={design} />}
       </PreviewCard>
     </ErrorBoundary>
   );
@@ -52,10 +55,8 @@ function ShareDesign({ design }: { readonly design: QrDesign }) {
   );
 }
 
-interface PreviewCardProps extends Pick<DraftPreviewProps, 'picture' | 'trouble' | 'action' | 'takePhoto'> {
+interface PreviewCardProps extends Omit<DraftPreviewProps, 'tellMargin'> {
   readonly design: QrDesign;
-  readonly draft: Draft;
-  readonly shown: ReadyDraft | null;
   /** The place for the verdict line, directly under the picture; on phones beside it. */
   readonly lineRef: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
@@ -64,13 +65,15 @@ interface PreviewCardProps extends Pick<DraftPreviewProps, 'picture' | 'trouble'
 const WHY_IMPOSSIBLE = { text: words.noCode, color: words.colorNotRead, fault: words.notDrawn } as const;
 
 function PreviewCard(props: PreviewCardProps) {
-  const { design, draft, shown, picture, trouble, action, lineRef, takePhoto, children } = props;
+  const { design, drafting, isSample, picture, trouble, action, lineRef, takePhoto, children } = props;
+  const { draft, shown } = drafting;
+  const isEmpty = draft.state === 'empty' || (isSample && draft.state !== 'impossible');
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
   const studio = use(StudioContext);
   // The rules of content know which parts of a text are secret. Until they are loaded, the label is a general one.
-  const label = (text !== undefined && studio?.codeLabel(text)) || words.code;
+  const label = isSample ? words.sampleCode : (text !== undefined && studio?.codeLabel(text)) || words.code;
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
@@ -92,15 +95,15 @@ function PreviewCard(props: PreviewCardProps) {
           )}
         </div>
         <div className={styles.beside}>
-          {draft.state === 'empty' && !picture && (
+          {isEmpty && !picture && (
             <ExampleWords
               name={example}
-              hasImage={hasImage}
+              image={!hasImage ? 'none' : shown ? 'shown' : 'loading'}
               showNext={() => setShownExamples(shownExamples + 1)}
               takePhoto={takePhoto}
             />
           )}
-          <div ref={lineRef} className={styles.line} hidden={draft.state === 'empty'} />
+          <div ref={lineRef} className={styles.line} hidden={isEmpty} />
           <div className={styles.words}>
             {trouble}
             {draft.state === 'impossible' && (
@@ -116,11 +119,11 @@ function PreviewCard(props: PreviewCardProps) {
               </ButtonLink>
             ) : (
               <p>
-                {hasImage
-                  ? draft.state === 'loading' && !shown
+                {!hasImage
+                  ? words.nothingYet
+                  : draft.state === 'loading' && !shown
                     ? words.readingImage
-                    : words.imageWillBlend
-                  : words.nothingYet}
+                    : words.imageWillBlend}
               </p>
             )}
           </div>

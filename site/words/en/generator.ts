@@ -33,7 +33,11 @@ export const generatorWords = {
     },
   },
   /** Shown in place of the example's `line` if there is an image but no content yet. */
-  photoAdded: 'Your photo is added. Enter your content to see it in your code.',
+  photo: {
+    loading: 'Making a sample code with your picture…',
+    shown: 'A sample with your picture. Enter your content to make it your code.',
+  },
+  sampleCode: 'A sample QR code with your picture',
   nextExample: 'Next example',
   usePhoto: 'Use your own photo',
   contentType: 'Content type',
