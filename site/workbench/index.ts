@@ -1,3 +1,4 @@
+export { useCodeCount, YOUR_CODES_ID } from './code-count.ts';
 export { judgeKept, keptVerdict, rememberVerdict, useCodes } from './codes.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
 export {

@@ -1,9 +1,19 @@
-import { FolderOpen, Redo2, Undo2 } from 'lucide-react';
+import { FolderOpen, Images, Redo2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, FileInput, IconButton, Step, showToast, VisuallyHidden } from '#ui';
+import { Button, buttonClass, FileInput, IconButton, Step, showToast, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
-import { type Draft, designStore, isNewDesign, newDesign, type ReadyDraft, showGenerator, useDesign } from '#workbench';
+import {
+  type Draft,
+  designStore,
+  isNewDesign,
+  newDesign,
+  type ReadyDraft,
+  showGenerator,
+  useCodeCount,
+  useDesign,
+  YOUR_CODES_ID,
+} from '#workbench';
 import styles from './content.module.css';
 import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';
 import { TypeRow } from './type-row.tsx';
@@ -111,6 +121,18 @@ const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew, move
         <Button variant="quiet" className={styles.new} onClick={() => void startNew()}>
           {generatorWords.newCode}
         </Button>
+      )}
+      {useCodeCount() > 0 && (
+        <a
+          href={`#${YOUR_CODES_ID}`}
+          className={`${buttonClass} ${styles.tool}`}
+          data-variant="quiet"
+          data-size="icon"
+          aria-label={generatorWords.yourCodes}
+          title={generatorWords.yourCodes}
+        >
+          <Images aria-hidden="true" />
+        </a>
       )}
       <Tool name={generatorWords.undo} isOn={canUndo} press={designStore.undo}>
         <Undo2 aria-hidden="true" />

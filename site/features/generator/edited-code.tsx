@@ -45,14 +45,14 @@ export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodePr
       </div>
       {action &&
         createPortal(
-          <div className={styles.ways}>
-            <Button aria-disabled={isBusy} onClick={() => void save(updateCode)}>
+          <>
+            <Button variant="primary" aria-disabled={isBusy} onClick={() => void save(updateCode)}>
               {words.update}
             </Button>
             <Button aria-disabled={isBusy} onClick={() => void save(addCode)}>
               {words.add}
             </Button>
-          </div>,
+          </>,
           action,
         )}
     </>

@@ -11,22 +11,27 @@ import styles from './generator.module.css';
 interface GenerateButtonProps {
   readonly form: string;
   readonly isGenerating: boolean;
+  /** False while a stored code is edited: then the main button updates it. */
+  readonly isMain: boolean;
 }
 
-export function GenerateButton({ form, isGenerating }: GenerateButtonProps) {
+export function GenerateButton({ form, isGenerating, isMain }: GenerateButtonProps) {
   const button = useFocusKept(isGenerating);
   return (
-    <Button
-      ref={button}
-      type="submit"
-      form={form}
-      variant="primary"
-      className={styles.generate}
-      disabled={isGenerating}
-    >
-      <QrCode aria-hidden="true" />
-      {isGenerating ? generatorWords.generating : generatorWords.generate}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        type="submit"
+        form={form}
+        variant={isMain ? 'primary' : 'plain'}
+        className={isMain ? styles.generate : undefined}
+        disabled={isGenerating}
+      >
+        <QrCode aria-hidden="true" />
+        {isGenerating ? generatorWords.generating : generatorWords.generate}
+      </Button>
+      {!isMain && <p className={styles.apart}>{generatorWords.generatesAnother}</p>}
+    </>
   );
 }
 

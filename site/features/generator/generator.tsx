@@ -111,8 +111,9 @@ export function Generator({ studio: seam }: GeneratorProps) {
             picture={template.made}
             trouble={<LostPart studio={seam} />}
             action={
-              <div ref={setAction} className={styles.action}>
-                <GenerateButton form={formId} isGenerating={isGenerating} />
+              <div className={styles.action}>
+                <div ref={setAction} className={styles.ways} />
+                <GenerateButton form={formId} isGenerating={isGenerating} isMain={edited === null} />
               </div>
             }
             takePhoto={upload.takePhoto}

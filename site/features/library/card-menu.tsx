@@ -8,6 +8,8 @@ interface MenuItem {
   /** The item's accessible name, which distinguishes it from the same action of other cards. */
   readonly name: string;
   readonly press: () => void;
+  /** Whether a line sets it apart from the items above. */
+  readonly isApart?: boolean;
 }
 
 interface CardMenuProps {
@@ -43,8 +45,8 @@ export function CardMenu({ label, items, ref }: CardMenuProps) {
         <Ellipsis aria-hidden="true" />
       </IconButton>
       <ul ref={menu} id={id} popover="auto" className={`${menuClass} ${styles.menu}`} aria-label={label}>
-        {items.map(({ text, name, press }) => (
-          <li key={text}>
+        {items.map(({ text, name, press, isApart }) => (
+          <li key={text} data-apart={isApart || undefined}>
             <button
               type="button"
               className={styles.item}

@@ -115,7 +115,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
                 press: () => bring(takeAsTemplate, showGenerator),
               },
               {
-                ...{ text: words.delete, name: words.deleteNamed(title) },
+                ...{ text: words.delete, name: words.deleteNamed(title), isApart: true },
                 press: () => {
                   rest.beforeDelete(id);
                   void deleteCode(id);

@@ -7,6 +7,8 @@ export const generatorWords = {
   standard: 'Create a simple black and white QR code',
   generate: 'Generate QR Code',
   generating: 'Generating...',
+  /** Under the button while a stored code is edited. */
+  generatesAnother: 'Generate makes another code and leaves this one as it is.',
   nothingYet: 'Click Generate to create your QR code',
   imageWillBlend: 'Your image will blend with the QR code',
   toPreview: 'Preview & Download',
@@ -45,6 +47,7 @@ export const generatorWords = {
   makeMany: 'Make many at once',
   pasteThere: { message: 'Paste these cells again here.', description: 'There are too many to bring along.' },
   undo: 'Undo',
+  yourCodes: 'Your codes',
   newCode: 'New code',
   newStarted: 'New code started.',
   redo: 'Redo',
