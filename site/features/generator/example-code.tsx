@@ -34,7 +34,7 @@ export function ExampleWords({ name, image, showNext, takePhoto }: ExampleWordsP
         )}
         <label className={`${buttonClass} ${styles.photo}`} data-variant="plain" data-size="small">
           <ImagePlus aria-hidden="true" />
-          {generatorWords.usePhoto}
+          {image === 'none' ? generatorWords.usePhoto : generatorWords.useAnotherPhoto}
           <FileInput accept="image/*" take={takePhoto} />
         </label>
       </div>

@@ -42,6 +42,7 @@ export const generatorWords = {
   sampleCode: 'A sample QR code with your picture',
   nextExample: 'Next example',
   usePhoto: 'Use your own photo',
+  useAnotherPhoto: 'Use another photo',
   contentType: 'Content type',
   openFile: 'Open a saved file',
   makeMany: 'Make many at once',
