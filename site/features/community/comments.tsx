@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { addComment, COMMENT_SORTS, type Comment, type CommentSort, type Language, sortComments } from '#community';
-import { Button, barClass, sheetClass, showToast, TabList, tabId } from '#ui';
+import { Button, barClass, Note, sheetClass, showToast, TabList, tabId } from '#ui';
 import { communityWords } from '#words/community';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments.module.css';
@@ -81,6 +81,7 @@ function CommentForm({ post }: { post: (text: string) => boolean }) {
       <Button type="submit" variant="primary" disabled={text.trim() === ''}>
         {words.post}
       </Button>
+      <Note>{words.staysHere}</Note>
     </form>
   );
 }

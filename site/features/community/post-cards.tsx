@@ -42,6 +42,9 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
         <p className={styles.score}>
           <VisuallyHidden>{communityWords.score} </VisuallyHidden>
           <span>{scoreOf(post)}</span>
+          <span className={styles.unit} aria-hidden="true">
+            {communityWords.points}
+          </span>
         </p>
         <p className={styles.meta}>
           <TypeStamp type={post.type} /> <LanguageStamp language={post.language} />{' '}

@@ -65,6 +65,8 @@ export const communityWords = {
 
   // For screen readers: each is followed by a number.
   score: 'Score:',
+  /** Under or beside the score on a card. */
+  points: 'points',
   upvotes: 'Upvotes:',
   downvotes: 'Downvotes:',
 
@@ -92,6 +94,7 @@ export const communityWords = {
 
   comments: {
     add: 'Add a comment',
+    staysHere: 'Votes and comments stay on this page and are gone when you leave it.',
     sort: 'Sort comments',
     replies: 'Replies',
     // The specification prescribes the texts below.
