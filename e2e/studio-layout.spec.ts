@@ -96,6 +96,25 @@ async function shrinksAndEnlarges(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeFocused();
 }
 
+/** The first field, the whole code, its verdict and the main button are visible without scrolling. */
+async function expectAllInFirstScreen(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [820, 1180],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    const verdict = page.getByText('Tested in 14 simulated photos.');
+    for (const part of [page.getByLabel('Website URL'), draft(page), verdict, generateButton(page)]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const [code, button] = [await draft(page).boundingBox(), await generateButton(page).boundingBox()];
+    expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  }
+}
+
 test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
 
@@ -121,6 +140,7 @@ test.describe('with a verdict', () => {
       await count('all');
       await page.getByLabel('Website URL').pressSequentially('om/menu', { delay: 30 });
       await expectNoJumpUntilVerdict();
+      if (name === 'a desktop') await expectAllInFirstScreen(page);
 
       await page.getByRole('tab', { name: 'Custom' }).click();
       await expect(styleGroup(page, 'Colors')).toBeVisible();
