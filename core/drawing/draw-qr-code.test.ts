@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import {
@@ -11,10 +12,11 @@ import {
   type QrDesign,
   type QrStyle,
 } from '#design';
-import { encode, isDark, moduleRoles, type QrCode, Role } from '#engine';
+import { encode, isDark, moduleRoles, placeOf, type QrCode, Role } from '#engine';
 import { clearPixels, cutPixels, type Pixels, type UploadedImage } from '#raster';
 import { type Detail, drawDetail, drawQrCode, drawWoven } from './draw-qr-code.ts';
-import { moduleGrid, pixelGrid } from './module-grid.ts';
+import type { PathLayer } from './drawing.ts';
+import { edgeOf, moduleGrid, pixelGrid } from './module-grid.ts';
 import { ColorError, WHITE } from './palette.ts';
 import { rasterize } from './rasterize.ts';
 
@@ -220,6 +222,39 @@ describe('a custom image', () => {
     expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
   });
 
+  it('leaves out whole modules under its box, and keeps all others', () => {
+    const roles = moduleRoles(CODE.version, CODE.level);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 10, max: 50 }),
+        fc.constantFrom(pixelGrid(CODE.size), pixelGrid(CODE.size, 1200, 4)),
+        (width, height, imageSize, grid) => {
+          const drawn = drawQrCode(CODE, custom({}, { imageSize }), solidImage(width, height, [0, 0, 0, 0]), grid);
+          const box = drawn.layers.find(({ part }) => part === 'image-box') as PathLayer;
+          const [x, y, across, down] = (box.d.match(/\d+/g) ?? []).map(Number);
+          const pixels = rasterize({ ...drawn, layers: drawn.layers.filter(({ part }) => part !== 'image-box') });
+          for (const [module, role] of roles.entries()) {
+            const [column, row] = placeOf(module, CODE.size);
+            const place = { x: edgeOf(grid, column), y: edgeOf(grid, row) };
+            const area = {
+              ...place,
+              width: edgeOf(grid, column + 1) - place.x,
+              height: edgeOf(grid, row + 1) - place.y,
+            };
+            if (role === Role.finderRing || role === Role.finderCenter) continue;
+            const isTouched =
+              place.x + area.width > x && place.x < x + across && place.y + area.height > y && place.y < y + down;
+            const ink = isDark(CODE, column, row) && !isTouched ? 0 : 255;
+            expect(cutPixels(pixels, area).data.every((value, k) => k % 4 === 3 || value === ink)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 20, seed: 3 },
+    );
+  });
+
   it('at full width covers the whole code with 30% opacity', () => {
     const image = solidImage(30, 10, RED);
     const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image));
@@ -284,9 +319,8 @@ describe('a grid other than the default', () => {
     const [box, placed] = layers.slice(-2);
     const frame = CODE.size + 2;
     expect(placed).toMatchObject({ width: expect.closeTo(0.3 * frame), x: expect.closeTo((width - 0.3 * frame) / 2) });
-    // The white box extends beyond each edge of the image by 5/400 of the frame.
-    const boxWidth = box.kind === 'path' && Number(/h([\d.]+)v/.exec(box.d)?.[1]);
-    expect(boxWidth).toBeCloseTo((0.3 + 10 / 400) * frame, 2);
+    // The box covers whole modules, here 13 of them: 12.7 are within 5/400 of the frame beyond the image.
+    expect(box).toMatchObject({ kind: 'path', d: 'M16 16h13v13h-13z' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { DEFAULT_STYLE, parseColor, type QrDesign, type QrStyle, type Rgba, toHex } from '#design';
 import { isDark, moduleRoles, type QrCode, Role } from '#engine';
-import type { UploadedImage } from '#raster';
+import type { Box, UploadedImage } from '#raster';
 import {
   type Drawing,
   drawingOfCode,
@@ -10,7 +10,7 @@ import {
   type PathLayer,
   type SolidPaint,
 } from './drawing.ts';
-import { edgeOf, type ModuleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
+import { edgeOf, gridSize, type ModuleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 import { type CellGrid, outlineCells } from './outline.ts';
 import { type GradientFrame, isOpaque, type Palette, paletteOf, WHITE } from './palette.ts';
 import { rectanglePath } from './path-data.ts';
@@ -35,9 +35,51 @@ export function drawQrCode(
   image: UploadedImage | null = null,
   grid: ModuleGrid = pixelGrid(code.size),
 ): Drawing {
-  const drawing = drawCode(code, design, grid);
-  if (!image || design.qrType !== 'custom') return drawing;
-  return { ...drawing, layers: [...drawing.layers, ...drawImage(image, design, frameOf(grid), grid.isPixels)] };
+  if (!image || design.qrType !== 'custom') return drawCode(code, design, grid);
+  const cleared = design.imagePosition === 'full' ? null : clearedModules(boxInPicture(image, design), code.size);
+  const drawing = drawCode(code, design, grid, clear(sortModules(code, grid), grid, cleared));
+  const isPrescribed = grid.isPixels && grid.margin === 1 && gridSize(grid) === PICTURE_SIZE;
+  const box = cleared && !isPrescribed ? areaOf(cleared, grid) : null;
+  return { ...drawing, layers: [...drawing.layers, ...drawImage(image, design, frameOf(grid), grid.isPixels, box)] };
+}
+
+/** Modules from `left` and `top` to before `right` and `bottom`. */
+export type ModuleRange = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
+/**
+ * Returns the modules that a box in the prescribed picture touches, of a code with `modules` modules per side. They are
+ * left out in every picture and file, so that no module is cut.
+ */
+export function clearedModules(box: Box, modules: number): ModuleRange {
+  const { edges, margin } = pixelGrid(modules);
+  const before = (place: number): number => edges.findLastIndex((edge) => edge <= place) - margin;
+  const after = (place: number): number => edges.findIndex((edge) => edge >= place) - margin;
+  return {
+    left: Math.max(0, before(box.x)),
+    top: Math.max(0, before(box.y)),
+    right: Math.min(modules, after(box.x + box.width)),
+    bottom: Math.min(modules, after(box.y + box.height)),
+  };
+}
+
+/** Returns the box of a centered image in the prescribed picture, in its pixels. */
+export function boxInPicture(image: UploadedImage, design: QrDesign): Box {
+  return boxAround(placeImage(image, design, WHOLE_PICTURE, true), WHOLE_PICTURE, true);
+}
+
+function clear({ width, kinds }: CellGrid, { margin }: ModuleGrid, cleared: ModuleRange | null): CellGrid {
+  if (cleared) {
+    for (let y = cleared.top; y < cleared.bottom; y++) {
+      const row = (y + margin) * width + margin;
+      kinds.fill(0, row + cleared.left, row + cleared.right);
+    }
+  }
+  return { width, kinds };
+}
+
+function areaOf({ left, top, right, bottom }: ModuleRange, grid: ModuleGrid): Box {
+  const [x, y] = [edgeOf(grid, left), edgeOf(grid, top)];
+  return { x, y, width: edgeOf(grid, right) - x, height: edgeOf(grid, bottom) - y };
 }
 
 export interface Detail {
@@ -52,13 +94,14 @@ export interface Detail {
  * `drawQrCode` throws.
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
-  return drawCode(code, design, pixelGrid(code.size), detail);
+  const grid = pixelGrid(code.size);
+  return drawCode(code, design, grid, sortModules(code, grid, detail));
 }
 
-function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Drawing {
+function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, cells = sortModules(code, grid)): Drawing {
   const palette = paletteOf(design, frameOf(grid));
   return drawingOfCode(grid, palette.background, [
-    ...drawModules(sortModules(code, grid, detail), design, palette.foreground, grid),
+    ...drawModules(cells, design, palette.foreground, grid),
     ...drawFinders(design, palette, grid),
   ]);
 }
@@ -128,19 +171,38 @@ const BOX_PADDING = 5;
 /** The opacity that the product's specification prescribes for an image over the whole code. */
 const FULL_BLEND_OPACITY = 0.3;
 
-/** `full`: over the whole `frame`. Otherwise: in its middle, on its box. `isPixels`: ends on whole pixels. */
-export function drawImage(image: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Layer[] {
+const WHOLE_PICTURE: GradientFrame = { start: 0, size: PICTURE_SIZE };
+
+/**
+ * `full`: over the whole `frame`. Otherwise: in its middle, on its box, by default the prescribed one. `isPixels`: ends
+ * on whole pixels.
+ */
+export function drawImage(
+  image: UploadedImage,
+  design: QrDesign,
+  frame: GradientFrame,
+  isPixels: boolean,
+  wholeBox: Box | null = null,
+): Layer[] {
   if (design.imagePosition === 'full') return [coverFrame(image, frame)];
-  const { width, height } = image.pixels;
-  const scale = (frame.size * design.imageSize) / 100 / Math.max(width, height);
-  const snap = isPixels ? (length: number) => centeredLength(length, frame.size) : (length: number) => length;
-  const placed = placeCentered(frame, snap(width * scale), snap(height * scale));
-  const padding = (BOX_PADDING * frame.size) / PICTURE_SIZE;
-  const box = grow(placed, isPixels ? Math.round(padding) : padding);
+  const placed = placeImage(image, design, frame, isPixels);
+  const box = wholeBox ?? boxAround(placed, frame, isPixels);
   return [
     { kind: 'path', part: 'image-box', d: rectanglePath(box.x, box.y, box.width, box.height), paint: boxPaint(design) },
     { kind: 'image', part: 'image', image, ...placed, opacity: 1, fit: 'fill' },
   ];
+}
+
+function placeImage({ pixels }: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Placed {
+  const { width, height } = pixels;
+  const scale = (frame.size * design.imageSize) / 100 / Math.max(width, height);
+  const snap = isPixels ? (length: number) => centeredLength(length, frame.size) : (length: number) => length;
+  return placeCentered(frame, snap(width * scale), snap(height * scale));
+}
+
+function boxAround(placed: Placed, { size }: GradientFrame, isPixels: boolean): Box {
+  const padding = (BOX_PADDING * size) / PICTURE_SIZE;
+  return grow(placed, isPixels ? Math.round(padding) : padding);
 }
 
 function boxPaint({ imageBox }: QrDesign): SolidPaint {

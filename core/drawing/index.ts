@@ -1,4 +1,13 @@
-export { type Detail, drawDetail, drawImage, drawQrCode, drawWoven } from './draw-qr-code.ts';
+export {
+  boxInPicture,
+  clearedModules,
+  type Detail,
+  drawDetail,
+  drawImage,
+  drawQrCode,
+  drawWoven,
+  type ModuleRange,
+} from './draw-qr-code.ts';
 export {
   type Drawing,
   type GradientPaint,

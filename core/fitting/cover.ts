@@ -1,5 +1,13 @@
 import { DEFAULT_STYLE, flatten, luma, parseColor, type QrDesign } from '#design';
-import { drawImage, edgeOf, gridSize, type ModuleGrid, PICTURE_SIZE, rasterize } from '#drawing';
+import {
+  clearedModules,
+  drawImage,
+  gridSize,
+  type ModuleGrid,
+  type ModuleRange,
+  PICTURE_SIZE,
+  rasterize,
+} from '#drawing';
 import { blockLayout, isDark, moduleCodewords, type QrCode } from '#engine';
 import { type GrayPicture, lumaAt, type Pixels, toGray, type UploadedImage } from '#raster';
 import { pointWeight, readingPoints } from './sampling.ts';
@@ -56,6 +64,11 @@ function placeCover(design: QrDesign, image: UploadedImage): Cover {
   return { pixels, luma: toGray(pixels, WHITE).luma, marginX, marginY };
 }
 
+/** Returns the modules of a code that are left out because the cover's box touches them. */
+function clearedUnder({ marginX, marginY, pixels: { width, height } }: Cover, modules: number): ModuleRange {
+  return clearedModules({ x: marginX, y: marginY, width: width - 2 * marginX, height: height - 2 * marginY }, modules);
+}
+
 /** Returns a gray picture of the code, all its modules in two tones, with the cover's box on top. */
 export function drawUnderCover(
   code: QrCode,
@@ -66,10 +79,12 @@ export function drawUnderCover(
   const size = gridSize(grid);
   const luma = new Float32Array(size * size).fill(light);
   const { edges, margin } = grid;
+  const cleared = clearedUnder(cover, code.size);
   for (let y = 0; y < code.size; y++) {
     const [top, bottom] = [edges[y + margin] * size, edges[y + margin + 1] * size];
     for (let x = 0; x < code.size; x++) {
-      if (isDark(code, x, y)) luma.fill(dark, top + edges[x + margin], top + edges[x + margin + 1]);
+      const isLeftOut = isWithin(cleared, x, y);
+      if (isDark(code, x, y) && !isLeftOut) luma.fill(dark, top + edges[x + margin], top + edges[x + margin + 1]);
     }
     for (let row = top + size; row < bottom; row += size) luma.copyWithin(row, top, top + size);
   }
@@ -80,11 +95,14 @@ export function drawUnderCover(
   return { width: size, height: size, luma };
 }
 
-/** Whether the box overlaps the alignment pattern, 5 × 5 modules, with module `x`, `y` in its middle. */
-export function isUnderCover(cover: Cover, grid: ModuleGrid, x: number, y: number): boolean {
-  const isWithin = (module: number, edge: number): boolean =>
-    edgeOf(grid, module + 3) > edge && edgeOf(grid, module - 2) < gridSize(grid) - edge;
-  return isWithin(x, cover.marginX) && isWithin(y, cover.marginY);
+function isWithin({ left, top, right, bottom }: ModuleRange, x: number, y: number): boolean {
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
+/** Whether the box touches the alignment pattern, 5 × 5 modules, with module `x`, `y` in its middle. */
+export function isUnderCover(cover: Cover, { modules }: ModuleGrid, x: number, y: number): boolean {
+  const { left, top, right, bottom } = clearedUnder(cover, modules);
+  return x + 2 >= left && x - 2 < right && y + 2 >= top && y - 2 < bottom;
 }
 
 /** How the modules under a cover would be read. Modules that belong to no codeword are left out. */
@@ -109,8 +127,9 @@ export function readCovered(
   grid: ModuleGrid,
   tones: ModuleTones,
 ): CoveredModules {
-  const { width, height, data } = cover.pixels;
+  const { width, data } = cover.pixels;
   const { modules: size, margin } = grid;
+  const cleared = clearedUnder(cover, size);
   const points = readingPoints(grid);
   const map = moduleCodewords(version, level);
   const threshold = (tones.dark + tones.light) / 2;
@@ -122,13 +141,10 @@ export function readCovered(
   const block: number[] = [];
   const isLostIfDark: boolean[] = [];
   const isLostIfLight: boolean[] = [];
-  const isBeside = (module: number, length: number, edge: number): boolean =>
-    points[3 * (module + margin) + 2] < edge || points[3 * (module + margin)] >= length - edge;
-  for (let row = 0; row < size; row++) {
-    if (isBeside(row, height, cover.marginY)) continue;
-    for (let column = 0; column < size; column++) {
+  for (let row = cleared.top; row < cleared.bottom; row++) {
+    for (let column = cleared.left; column < cleared.right; column++) {
       const index = row * size + column;
-      if (map.codeword[index] < 0 || isBeside(column, width, cover.marginX)) continue;
+      if (map.codeword[index] < 0) continue;
       let seen = 0;
       let weight = 0;
       for (let j = 0; j < 3; j++) {
@@ -139,13 +155,14 @@ export function readCovered(
           weight += pointWeight(i, j);
         }
       }
-      if (weight === 0) continue;
+      // Beside the box, the module is left out, so its place has the light tone.
+      const value = seen + (1 - weight) * tones.light;
       x.push(column);
       y.push(row);
       codeword.push(map.codeword[index]);
       block.push(map.block[index]);
-      isLostIfDark.push(sign * (threshold - seen - (1 - weight) * tones.dark) < doubt);
-      isLostIfLight.push(sign * (seen + (1 - weight) * tones.light - threshold) < doubt);
+      isLostIfDark.push(sign * (threshold - value) < doubt);
+      isLostIfLight.push(sign * (value - threshold) < doubt);
     }
   }
   return { x, y, codeword, block, isLostIfDark, isLostIfLight };
