@@ -75,15 +75,15 @@ test('a finished code is judged, fixed, and keeps its verdict; its text comes fr
   await test.step('a size in print has a verdict of its own, a size in pixels has none', async () => {
     await other.getByRole('tab', { name: 'Print file' }).click();
     await other.getByRole('radio', { name: 'SVG' }).check();
-    await expect(other.getByText(/^(Does not scan|Unlikely to scan) at this size$/)).toBeVisible(measured);
+    await expect(other.getByText(/^(Does not scan|Unlikely to scan) at [\d.]+ mm$/)).toBeVisible(measured);
     await other.getByLabel('Transparent background').check();
     const verdictOn = (name: string) => other.getByRole('group', { name, exact: true }).getByRole('status');
-    await expect(verdictOn('On white')).toContainText(/^(Does not scan|Unlikely to scan) at this size/, measured);
-    await expect(verdictOn('On a dark background')).toContainText(/^(Scans|Unlikely to scan) at this size/, measured);
+    await expect(verdictOn('On white')).toContainText(/^(Does not scan|Unlikely to scan) at [\d.]+ mm/, measured);
+    await expect(verdictOn('On a dark background')).toContainText(/^(Scans|Unlikely to scan) at [\d.]+ mm/, measured);
     await other.getByLabel('Transparent background').uncheck();
     await other.getByRole('radio', { name: 'PNG' }).check();
     await other.getByRole('radio', { name: 'Pixels' }).check();
-    await expect(other.getByText(/at this size$|^Testing this size/)).toHaveCount(0);
+    await expect(other.getByText(/ at [\d.]+ mm|^Testing this size/)).toHaveCount(0);
   });
 
   await test.step('if a stored code is updated before the draft is judged, the verdict follows later', async () => {

@@ -250,7 +250,7 @@ export function PrintVerdict({ report, isUntested }: PrintVerdictProps) {
     <div className={styles.verdict} role="status">
       {report ? (
         <>
-          <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict]} />
+          <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict](report.mm)} />
           <p className={styles.sentence}>{printSentence(report)}</p>
         </>
       ) : isUntested ? (

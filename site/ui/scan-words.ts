@@ -206,7 +206,12 @@ function namesOf(fields: readonly ColorField[]): string[] {
 const { atSize } = scanWords;
 
 /** Names the first cause: a much too small size, a design that scans worse, a slightly small size, or the distance. */
-export function printSentence({ near, far, design, distance }: Omit<PrintReport, 'verdict' | 'moduleWidth'>): string {
+export function printSentence({
+  near,
+  far,
+  design,
+  distance,
+}: Omit<PrintReport, 'verdict' | 'mm' | 'moduleWidth'>): string {
   if (near === 'unlikely') return atSize.tooSmall;
   if (verdictRank(design) > verdictRank(near)) return atSize.design;
   if (near === 'good-conditions') return atSize.steady;

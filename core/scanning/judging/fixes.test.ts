@@ -114,9 +114,9 @@ describe('findFix for a finding about the image', () => {
   const covered = (imageSize: number): QrDesign => ({ ...designed({}), content: `${TEXT}/menu`, imageSize });
 
   it('passes over sizes at which the image just stays within the limits, and takes one well within them', async () => {
-    const trial = tryDesign(covered(39), image);
-    const smaller = tryDesign(covered(37), image, undefined, trial);
-    // The first size that is tried is 37. It is within the limits for the verdict, but not within those for fixes.
+    const trial = tryDesign(covered(38), image);
+    const smaller = tryDesign(covered(36), image, undefined, trial);
+    // The first size that is tried is 36. It is within the limits for the verdict, but not within those for fixes.
     expect([imageVerdict(trial.inBlack), imageVerdict(smaller.inBlack)]).toEqual(['good-conditions', 'everywhere']);
     const [finding] = findAll(
       judgmentOf(trial, 'good-conditions'),
@@ -132,7 +132,7 @@ describe('findFix for a finding about the image', () => {
       // Undisturbed pictures, which are 400 pixels wide, are read only if they show the image in their middle.
       toolsOf((_, { width, data }) => width !== 400 || data[4 * (200 * 400 + 200)] === 120, `${TEXT}/menu`),
     );
-    expect(fix).toMatchObject({ design: covered(35), verdict: 'everywhere' });
+    expect(fix).toMatchObject({ design: covered(34), verdict: 'everywhere' });
   });
 });
 

@@ -16,6 +16,8 @@ export interface PrintReport {
   readonly far: Verdict;
   /** In millimeters: ten times the width of the code with its margin, but at least arm's length. */
   readonly distance: number;
+  /** Width of the code with its margin, in millimeters. */
+  readonly mm: number;
   /** Width of a module, in millimeters. */
   readonly moduleWidth: number;
 }
@@ -78,7 +80,7 @@ export async function judgePrint(print: PrintedCode, { decoders, pause }: JudgeT
   // away, is rated *good conditions*.
   const bySize = near === 'everywhere' && far !== 'everywhere' ? 'good-conditions' : near;
   const verdict = worstVerdict([proof.allowed, bySize]);
-  return { verdict, design: proof.allowed, near, far, distance, moduleWidth };
+  return { verdict, design: proof.allowed, near, far, distance, mm, moduleWidth };
 }
 
 function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof {

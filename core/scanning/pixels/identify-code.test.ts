@@ -203,9 +203,9 @@ describe('identifyCode', () => {
   });
 
   it.each([
-    ['a gray logo, thanks to one threshold for the whole code', 2, 'L', 128, 18],
-    ['a white logo, thanks to local thresholds', 3, 'Q', 255, 30],
-    ['a gray logo, thanks to six pixels per module', 4, 'M', 128, 26],
+    ['a gray logo, thanks to one threshold for the whole code', 2, 'L', 128, 16],
+    ['a white logo, thanks to local thresholds', 3, 'Q', 255, 26],
+    ['a gray logo, thanks to six pixels per module', 4, 'M', 128, 23],
   ] as const)(
     'if a logo uses up nearly all of the error correction, identifies the code under %s',
     (_, version, level, tone, imageSize) => {

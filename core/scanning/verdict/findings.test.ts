@@ -87,18 +87,13 @@ describe('findAll', () => {
     expect(image.used).toBeGreaterThan(image.correctable);
   });
 
-  it('finds a logo whose edge cuts modules in half, and states the corrections used by off-center sampling', () => {
+  it('finds a logo that uses most of the error correction, and none whose edges are between modules', () => {
     const hello = { type: 'text', content: 'Hello' } as const;
     const black = square(60, 0, 0, 0, 255);
-    const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);
-    expect(image).toMatchObject({
-      kind: 'image',
-      verdict: 'good-conditions',
-      costs: 'askew',
-      used: 13,
-      correctable: 14,
-    });
-    expect(findIn(designed({}, { ...hello, imageSize: 26 }), black)).toEqual([]);
+    for (const imageSize of [26, 27, 35]) expect(findIn(designed({}, { ...hello, imageSize }), black)).toEqual([]);
+    expect(findIn(designed({}, { ...hello, imageSize: 36 }), black)).toMatchObject([
+      { kind: 'image', verdict: 'good-conditions', costs: 'corrections', used: 10, correctable: 13 },
+    ]);
   });
 
   it('finds an image whose edge runs through the middle of finder patterns, but only if the modules are large', () => {

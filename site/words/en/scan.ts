@@ -15,13 +15,13 @@ export const scanWords = {
   onPhones: 'Scans on phones',
   testing: 'Testing the code…',
 
-  /** Whether a code scans at its printed size. Distances are in centimeters. */
+  /** Whether a code scans at its printed size, in millimeters. Distances are in centimeters. */
   atSize: {
     verdicts: {
-      everywhere: 'Scans at this size',
-      'good-conditions': 'Scans at this size in good conditions',
-      unlikely: 'Unlikely to scan at this size',
-      not: 'Does not scan at this size',
+      everywhere: (mm: number) => `Scans at ${number(mm, 1)} mm`,
+      'good-conditions': (mm: number) => `Scans at ${number(mm, 1)} mm in good conditions`,
+      unlikely: (mm: number) => `Unlikely to scan at ${number(mm, 1)} mm`,
+      not: (mm: number) => `Does not scan at ${number(mm, 1)} mm`,
     },
     testing: 'Testing this size…',
     untested: "The test at this size couldn't run in this browser.",
