@@ -1,4 +1,4 @@
-import { FolderOpen, Images, Redo2, Undo2 } from 'lucide-react';
+import { FilePlus2, FolderOpen, Images, Redo2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass, FileInput, IconButton, Step, showToast, VisuallyHidden } from '#ui';
@@ -119,6 +119,7 @@ const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew, move
       </VisuallyHidden>
       {hasNew && (
         <Button variant="quiet" className={styles.new} onClick={() => void startNew()}>
+          <FilePlus2 aria-hidden="true" />
           {generatorWords.newCode}
         </Button>
       )}
