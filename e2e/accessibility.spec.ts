@@ -206,10 +206,12 @@ function isTopVisible(element: Element): boolean {
 async function expectReadableInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+  await page.getByRole('tab', { name: 'Print file' }).click();
   const chosen = page.locator('label:has(:checked)', { hasText: 'SVG' });
   expect(await colorOf(chosen.getByText('Sharp at any scale'))).toBe(await colorOf(chosen));
+  await page.getByRole('tab', { name: 'Image' }).click();
   // The background is black whatever theme the visitor has chosen.
-  const shape = page.getByText('Scans everywhere').first().locator('..').locator('svg').first();
+  const shape = page.locator('span:has(> svg)', { hasText: 'Scans everywhere' }).locator('svg');
   const onBlack = await colorOf(shape);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light';

@@ -39,7 +39,7 @@ test('what "Delete everything" has deleted never comes back', async ({ page, con
     await expect(codes).toHaveCount(1);
     await keepEverything(page);
     await deleteEverything(page);
-    await expect(page.locator('p', { hasText: 'Codes you generate are kept in this browser' })).toBeFocused();
+    await expect(page.locator('p', { hasText: 'Codes you generate are saved in this browser' })).toBeFocused();
     await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText("Can't undo: everything has been deleted since.")).toBeVisible();
     await expect(codes).toHaveCount(0);

@@ -76,9 +76,8 @@ async function uploadSvg(page: Page, svg: string | Buffer): Promise<void> {
 }
 
 async function save(page: Page, format: 'SVG' | 'PNG'): Promise<Buffer> {
-  const choice = page.getByRole('radio', { name: format });
-  if (!(await choice.isVisible())) await page.getByText('More formats').click();
-  await choice.check({ force: true });
+  await page.getByRole('tab', { name: 'Print file' }).click();
+  await page.getByRole('radio', { name: format }).check({ force: true });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `Download ${format}` }).click(),
@@ -87,9 +86,9 @@ async function save(page: Page, format: 'SVG' | 'PNG'): Promise<Buffer> {
 }
 
 async function openDesign(page: Page, name: string, type: string, file: Buffer): Promise<void> {
+  await page.getByRole('button', { name: 'New code' }).click();
   await openFile(page, name, type, file);
-  await page.getByRole('button', { name: 'Open this design' }).click();
-  await expect(page.getByRole('button', { name: 'Open this design' })).toHaveCount(0);
+  await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
 }
 
 /** Returns what an SVG file says from its image to its end. */
@@ -105,7 +104,7 @@ for (const name of ['illustrator-old.svg', 'sketch.svg']) {
     await expect(page.getByText(PIXELS_NOTE)).toHaveCount(0);
     await generate(page);
     const picture: string = await page.evaluate(() => sessionStorage.generatedQRImage);
-    await page.getByText('More formats').click();
+    await page.getByRole('tab', { name: 'Print file' }).click();
     await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
     const file = await save(page, 'SVG');
     await expect(page.getByText(/^Your image is saved with/)).toHaveCount(0);
@@ -125,7 +124,7 @@ test('a large PNG of an SVG logo has edges as sharp as its modules', async ({ pa
   await uploadSvg(page, readFileSync(new URL('icon-filled.svg', FOLDER)));
   await page.getByLabel('Logo Size').fill('50');
   await generate(page);
-  await page.getByText('More formats').click();
+  await page.getByRole('tab', { name: 'Print file' }).click();
   await page.getByRole('radio', { name: 'PNG' }).check({ force: true });
   await page.getByRole('radio', { name: 'Pixels' }).check({ force: true });
   await page.getByLabel('Width').fill('4000');

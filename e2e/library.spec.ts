@@ -7,7 +7,7 @@ import { choose, codesOf, codesRegion, makeCode } from './library-page.ts';
 test('generated codes are kept, backed up, edited and deleted', async ({ page, context, baseURL }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').focus();
-  await expect(page.getByText('Codes you generate are kept in this browser')).toBeVisible();
+  await expect(page.getByText('Codes you generate are saved in this browser')).toBeVisible();
 
   await test.step('the database is created again if it is cleared while the page is open', async () => {
     const browser = await context.newCDPSession(page);
@@ -53,12 +53,12 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
     const question = page.getByRole('dialog', { name: 'Delete everything?' });
     await question.getByRole('button', { name: 'Delete everything' }).click();
     await expect(codesOf(page)).toHaveCount(0);
-    await expect(page.locator(':focus')).toContainText('Codes you generate are kept in this browser');
+    await expect(page.locator(':focus')).toContainText('Codes you generate are saved in this browser');
     await expect(page.getByLabel('Website URL')).toHaveValue('');
     await page.reload();
     await isInteractive(page);
     await page.getByLabel('Website URL').focus();
-    await expect(page.getByText('Codes you generate are kept in this browser')).toBeVisible();
+    await expect(page.getByText('Codes you generate are saved in this browser')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['deletedAt']);
 
     const backup = { name: 'codes.json', mimeType: 'application/json', buffer };

@@ -60,7 +60,7 @@ test.describe('disabled storage', () => {
     await expect(codesOf(page).getByText(NOT_SAVED)).toBeVisible();
     await choose(codesOf(page), 'Delete');
     await expect(codesOf(page)).toHaveCount(0);
-    await expect(page.locator(':focus')).toContainText('Codes you generate are kept in this browser');
+    await expect(page.locator(':focus')).toContainText('Codes you generate are saved in this browser');
     await page.getByRole('button', { name: /^Theme/ }).click();
     await page.getByRole('radio', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
