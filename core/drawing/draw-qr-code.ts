@@ -14,7 +14,7 @@ import { edgeOf, gridSize, type ModuleGrid, PICTURE_SIZE, pixelGrid } from './mo
 import { type CellGrid, outlineCells } from './outline.ts';
 import { type GradientFrame, isOpaque, type Palette, paletteOf, WHITE } from './palette.ts';
 import { rectanglePath } from './path-data.ts';
-import { type FinderShapes, shapeCenters, shapeModules, shapeModulesUnder, shapeRings } from './shapes.ts';
+import { type FinderShapes, shapeAlignment, shapeCenters, shapeModules, shapeModulesUnder, shapeRings } from './shapes.ts';
 
 /** The kinds of dark modules outside the finder patterns, as separate bits. */
 const Kind = { data: 1, alignment: 2, timing: 4 } as const;
@@ -108,11 +108,11 @@ function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, cells = sort
 
 function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
   const { moduleShape } = shapesOf(design);
-  const data = { cells, data: Kind.data };
-  const under = isOpaque(paint) ? shapeModulesUnder(moduleShape, data, ALL_KINDS, grid) : null;
+  const shaped = { cells, data: Kind.data, alignment: Kind.alignment };
+  const under = isOpaque(paint) ? shapeModulesUnder(moduleShape, shaped, ALL_KINDS, grid) : null;
   const layers: PathLayer[] = [
-    { kind: 'path', part: 'data', d: shapeModules(moduleShape, data, grid), paint, ...(under && { under }) },
-    { kind: 'path', part: 'alignment', d: outlineCells(cells, Kind.alignment, grid.edges), paint },
+    { kind: 'path', part: 'data', d: shapeModules(moduleShape, shaped, grid), paint, ...(under && { under }) },
+    { kind: 'path', part: 'alignment', d: shapeAlignment(moduleShape, shaped, grid), paint },
     { kind: 'path', part: 'timing', d: outlineCells(cells, Kind.timing, grid.edges), paint },
   ];
   return layers.filter(({ d }) => d !== '');

@@ -15,28 +15,39 @@ import { allRound, drawBox, goRound, PathWriter, type Radii } from './path-data.
 const OUTER_RADIUS = 0.5;
 const INNER_RADIUS = 0.25;
 
+/** Corner radius of alignment patterns beside modules that are not square. Decoders look for their proportions. */
+const ALIGNMENT_RADIUS = 0.3;
+
 const DOT_WIDTH = 0.9;
 
 const BAR_WIDTH = 0.8;
 
-/** The cells of a code, and a mask of the kinds that are data modules. Other dark cells may touch data modules. */
-interface DataCells {
+/** The cells of a code, and masks of the kinds that are data modules and alignment patterns. */
+interface ShapedCells {
   readonly cells: CellGrid;
   readonly data: number;
+  readonly alignment: number;
 }
 
-export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, grid: ModuleGrid): string {
+export function shapeModules(shape: ModuleShape, shaped: ShapedCells, grid: ModuleGrid): string {
+  const { cells, data } = shaped;
   switch (shape) {
     case 'square':
       return outlineCells(cells, data, grid.edges);
     case 'rounded':
-      return connectModules(cells, data, data, grid);
+      return connectModules(shaped, data, grid);
     case 'dots':
       return drawDots(cells, data, grid);
     case 'level-bars':
     case 'upright-bars':
       return drawBars(cells, data, grid, shape === 'level-bars');
   }
+}
+
+/** Returns path data of the alignment patterns: square as the modules, or with slightly rounded corners. */
+export function shapeAlignment(shape: ModuleShape, shaped: ShapedCells, grid: ModuleGrid): string {
+  const { cells, alignment } = shaped;
+  return shape === 'square' ? outlineCells(cells, alignment, grid.edges) : connectModules(shaped, alignment, grid);
 }
 
 /**
@@ -46,22 +57,22 @@ export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, gri
  */
 export function shapeModulesUnder(
   shape: ModuleShape,
-  { cells, data }: DataCells,
+  shaped: ShapedCells,
   kinds: number,
   grid: ModuleGrid,
 ): string | null {
-  if (shape === 'square') return outlineCells(cells, kinds, grid.edges);
-  return shape === 'rounded' ? connectModules(cells, kinds, data, grid) : null;
+  if (shape === 'square') return outlineCells(shaped.cells, kinds, grid.edges);
+  return shape === 'rounded' ? connectModules(shaped, kinds, grid) : null;
 }
 
-function connectModules(cells: CellGrid, kinds: number, data: number, { edges }: ModuleGrid): string {
+function connectModules(shaped: ShapedCells, kinds: number, { edges }: ModuleGrid): string {
   const path = new PathWriter();
-  for (const corners of traceCells(cells, kinds)) {
+  for (const corners of traceCells(shaped.cells, kinds)) {
     for (const [index, corner] of corners.entries()) {
       const { column, row, heading } = corner;
       const [x, y] = [edges[column], edges[row]];
       const elbow = elbowOf(corner);
-      const radius = radiusAt(cells, corner, elbow, data);
+      const radius = radiusAt(shaped, corner, elbow);
       const across = radius * (edges[elbow.column + 1] - edges[elbow.column]);
       const down = radius * (edges[elbow.row + 1] - edges[elbow.row]);
       const [inX, inY] = [across * COSINE[heading], down * SINE[heading]];
@@ -89,16 +100,24 @@ function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
   return { column: isLeft ? column - 1 : column, row: isAbove ? row - 1 : row };
 }
 
-/** Rounded: an outer corner of data without dark cells beside it, an inner one with data in all three cells around. */
-function radiusAt({ width, kinds }: CellGrid, { column, row, isOuter }: Corner, elbow: Cell, data: number): number {
-  const kindAt = (x: number, y: number): number => kinds[y * width + x];
+/**
+ * Rounded are outer corners of data and alignment patterns without dark cells beside them, and inner corners with cells
+ * of one of these kinds in all three cells around.
+ */
+function radiusAt({ cells, data, alignment }: ShapedCells, { column, row, isOuter }: Corner, elbow: Cell): number {
+  const kindAt = (x: number, y: number): number => cells.kinds[y * cells.width + x];
   const own = kindAt(elbow.column, elbow.row);
   // The kinds of the other three cells around the corner. `beside` has the two that share a side with `elbow`.
   const [otherColumn, otherRow] = [2 * column - 1 - elbow.column, 2 * row - 1 - elbow.row];
   const beside = [kindAt(otherColumn, elbow.row), kindAt(elbow.column, otherRow)];
-  if (isOuter) return (own & data) !== 0 && beside.every((kind) => kind === 0) ? OUTER_RADIUS : 0;
+  if (isOuter) {
+    if (beside.some((kind) => kind !== 0)) return 0;
+    return (own & data) !== 0 ? OUTER_RADIUS : (own & alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
+  }
   const around = [...beside, kindAt(otherColumn, otherRow)];
-  return own === 0 && around.every((kind) => (kind & data) !== 0) ? INNER_RADIUS : 0;
+  if (own !== 0) return 0;
+  if (around.every((kind) => (kind & data) !== 0)) return INNER_RADIUS;
+  return around.every((kind) => (kind & alignment) !== 0) ? ALIGNMENT_RADIUS : 0;
 }
 
 function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): string {
