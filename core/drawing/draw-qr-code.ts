@@ -14,7 +14,14 @@ import { edgeOf, gridSize, type ModuleGrid, PICTURE_SIZE, pixelGrid } from './mo
 import { type CellGrid, outlineCells } from './outline.ts';
 import { type GradientFrame, isOpaque, type Palette, paletteOf, WHITE } from './palette.ts';
 import { rectanglePath } from './path-data.ts';
-import { type FinderShapes, shapeAlignment, shapeCenters, shapeModules, shapeModulesUnder, shapeRings } from './shapes.ts';
+import {
+  type FinderShapes,
+  shapeAlignment,
+  shapeCenters,
+  shapeModules,
+  shapeModulesUnder,
+  shapeRings,
+} from './shapes.ts';
 
 /** The kinds of dark modules outside the finder patterns, as separate bits. */
 const Kind = { data: 1, alignment: 2, timing: 4 } as const;
@@ -24,9 +31,10 @@ const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 /**
  * Draws a code in the design's style: background, dark modules part by part, then the image. Each module is in one
  * layer only, so that translucent colors never overlap. The standard style is black squares on white, without image.
- * Shapes apply to data modules and finder patterns only, because decoders measure a code by its alignment and timing
- * patterns. `grid` says where modules lie; the default is the grid of the picture that the product's specification
- * describes, which has 400 × 400 pixels. On every grid, gradient and image have the same place relative to the modules.
+ * Shapes apply to data modules and finder patterns. Decoders measure a code by its timing and alignment patterns, so the
+ * former stay square, and the latter have slightly rounded corners at most. `grid` says where modules lie; the default
+ * is the grid of the picture that the product's specification describes, which has 400 × 400 pixels. On every grid,
+ * gradient and image have the same place relative to the modules.
  * Throws a `ColorError` if a color of the custom style cannot be parsed.
  */
 export function drawQrCode(

@@ -63,9 +63,15 @@ function* modulesOf(...roles: number[]): Generator<[x: number, y: number]> {
 describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
   const picture = rasterize(draw({ moduleShape }));
 
-  it('do not change the alignment and timing patterns, which stay square', () => {
-    const squares = [...modulesOf(Role.alignment, Role.timing)];
-    expect(squares.filter(([x, y]) => inkOf(picture, x, y, 1) !== Number(isDark(CODE, x, y)))).toEqual([]);
+  it('leave the timing patterns square, and round the corners of alignment patterns slightly at most', () => {
+    const isSquare = ([x, y]: readonly [number, number]) => inkOf(picture, x, y, 1) === Number(isDark(CODE, x, y));
+    expect([...modulesOf(Role.timing)].every(isSquare)).toBe(true);
+    const alignment = [...modulesOf(Role.alignment)];
+    for (const [x, y] of alignment) {
+      // A corner with a radius of 0.3 modules takes 2% of a module.
+      expect(Math.abs(inkOf(picture, x, y, 1) - Number(isDark(CODE, x, y)))).toBeLessThan(0.09);
+    }
+    expect(alignment.every(isSquare)).toBe(moduleShape === 'square');
   });
 
   it('have a middle, half a module wide, that is fully dark in dark modules and light in light modules', () => {
@@ -95,7 +101,9 @@ it.each(['square', 'rounded'] as const)(
     const [joined, apart] = [rasterize({ ...drawing, layers }), rasterize(drawing)].map(({ data }) =>
       Buffer.from(data),
     );
-    expect(Buffer.compare(joined, apart)).toBe(0);
+    // The corners of alignment patterns are in both paths, so their edges are a little darker.
+    const most = moduleShape === 'square' ? 0 : 64;
+    expect(joined.findIndex((value, k) => Math.abs(value - apart[k]) > most)).toBe(-1);
     // Data modules, alignment patterns and timing patterns have fewer outlines together than separately.
     const alone = drawing.layers.filter(({ part }) => part === 'alignment' || part === 'timing') as PathLayer[];
     const length = (d: string): number => d.match(/M/g)!.length;
