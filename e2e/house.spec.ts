@@ -67,7 +67,7 @@ test('a link opens the next page at its top without loading a document, and goin
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await page.evaluate(() => scrollTo(0, 500));
+  await page.evaluate(() => scrollTo(0, 350));
   // Playwright's `click` might scroll the page first.
   await navigation.getByRole('link', { name: 'Community' }).dispatchEvent('click');
   await expect(page).toHaveTitle(/Community/);
@@ -75,7 +75,7 @@ test('a link opens the next page at its top without loading a document, and goin
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => [scrollY, document.body.scrollHeight - innerHeight > 500])).toEqual([0, true]);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(350);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/$/);
   // The page is still at this scroll position some frames later.
   const later = () =>
@@ -83,7 +83,7 @@ test('a link opens the next page at its top without loading a document, and goin
       const after = (frames: number) => (frames ? requestAnimationFrame(() => after(frames - 1)) : resolve(scrollY));
       after(20);
     });
-  expect(await page.evaluate(later)).toBe(500);
+  expect(await page.evaluate(later)).toBe(350);
   expect(documents).toEqual([]);
 });
 
