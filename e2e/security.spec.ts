@@ -44,7 +44,9 @@ test.describe('a whole visit', () => {
     await test.step('a code is made, judged, shared and tested', async () => {
       await makeCode(page, 'https://example.com/with-a-network');
       // The verdict appears only after the decoder has loaded.
-      await expect(page.getByText(/^(Scans (everywhere|in good conditions)|Unlikely to scan)$/).first()).toBeVisible(measured);
+      await expect(page.getByText(/^(Scans (everywhere|in good conditions)|Unlikely to scan)$/).first()).toBeVisible(
+        measured,
+      );
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
       const [opened] = await Promise.all([

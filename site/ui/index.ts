@@ -35,7 +35,7 @@ export {
   VerdictBadge,
   VerdictLine,
 } from './scan-report.tsx';
-export { correctionLeftText, printSentence, verdictText } from './scan-words.ts';
+export { correctionLeftText, isTested, printSentence, verdictText } from './scan-words.ts';
 export {
   BlackInkField,
   type FileFieldsProps,

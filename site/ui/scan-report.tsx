@@ -21,6 +21,7 @@ import {
   changeLines,
   correctionLines,
   findingMessage,
+  isTested,
   noFixText,
   passesLines,
   printSentence,
@@ -45,8 +46,16 @@ interface VerdictLineProps extends OfferProps {
 
 /** The verdict, and directly below it the gravest reason with its fix. The other reasons follow in `ScanReasons`. */
 export function VerdictLine({ report, isCurrent, apply, note, undo }: VerdictLineProps) {
-  const said = saidVerdict(report);
-  if (!said) return <ScanBadge text={scanWords.testing} />;
+  // A verdict that further tests may change is not said yet.
+  const said = isTested(report) ? saidVerdict(report) : null;
+  if (!said) {
+    return (
+      <>
+        <ScanBadge text={scanWords.testing} />
+        {report.verdict && <p className={styles.sentence}>{scanWords.testingOn}</p>}
+      </>
+    );
+  }
   const { reason, fix } = leadOf(report);
   return (
     <>
@@ -240,18 +249,22 @@ interface PrintVerdictProps {
   readonly report: PrintReport | null;
   /** Whether the print could not be judged. */
   readonly isUntested: boolean;
+  /** Said of a print that does not scan everywhere, in place of the cause found by size and design. */
+  readonly cause?: string;
 }
 
 const { atSize } = scanWords;
 
 /** The verdict on a code at its print size, with a sentence on the scanning distance or on what to do. */
-export function PrintVerdict({ report, isUntested }: PrintVerdictProps) {
+export function PrintVerdict({ report, isUntested, cause }: PrintVerdictProps) {
   return (
     <div className={styles.verdict} role="status">
       {report ? (
         <>
           <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict](report.mm)} />
-          <p className={styles.sentence}>{printSentence(report)}</p>
+          <p className={styles.sentence}>
+            {report.verdict === 'everywhere' ? printSentence(report) : (cause ?? printSentence(report))}
+          </p>
         </>
       ) : isUntested ? (
         <p className={styles.sentence}>{atSize.untested}</p>

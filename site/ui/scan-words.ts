@@ -165,11 +165,15 @@ export function verdictText(verdict: SaidVerdict): string {
   return verdict === 'phones' ? scanWords.onPhones : scanWords.verdicts[verdict];
 }
 
+/** Whether all tests have run. Only red light and fixes may follow. */
+export function isTested({ stage }: Pick<ScanReport, 'stage'>): boolean {
+  return stage === 'full' || stage === 'fixes';
+}
+
 /** A short line beside the verdict; the figures are among the details. */
-export function testsText({ readings, stage }: Pick<ScanReport, 'readings' | 'stage'>): string {
+export function testsText({ readings }: Pick<ScanReport, 'readings'>): string {
   // A browser that can run neither decoder judges by the limits alone.
   if (readings.length === 0) return scanWords.untested;
-  if (stage !== 'full' && stage !== 'fixes') return scanWords.testingOn;
   return scanWords.tested(new Set(readings.map(({ condition }) => condition)).size);
 }
 

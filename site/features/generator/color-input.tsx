@@ -79,6 +79,8 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           aria-invalid={!color || undefined}
           aria-describedby={color ? undefined : `${id}-error`}
           onChange={(event) => typeColor(event.target.value)}
+          // After the press has placed the caret, so that typing replaces the color.
+          onFocus={({ currentTarget }) => requestAnimationFrame(() => currentTarget.select())}
           onKeyDown={undoTyping}
           onBlur={leave}
         />

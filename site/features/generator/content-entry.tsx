@@ -133,8 +133,8 @@ export function ContentEntry(props: ContentEntryProps) {
           />
         )}
         {studio && lines && !other && <studio.PastedNote lines={lines} />}
-        {studio && type === 'wifi' && !parts && !other && studio.isOpenNetwork(text) && (
-          <studio.OpenNetwork addPassword={addPassword} />
+        {studio && type === 'wifi' && text !== '' && !parts && !other && (
+          <studio.NetworkNote text={text} addPassword={addPassword} />
         )}
       </div>
       {words.details && (

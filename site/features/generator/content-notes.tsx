@@ -110,13 +110,22 @@ export function isOpenNetwork(text: string): boolean {
   return networkInText(text)?.password === '';
 }
 
-export function OpenNetwork({ addPassword }: { readonly addPassword: () => void }) {
+interface NetworkNoteProps {
+  readonly text: string;
+  readonly addPassword: () => void;
+}
+
+/** Its height stays the same while a password is typed below it. */
+export function NetworkNote({ text, addPassword }: NetworkNoteProps) {
+  const isOpen = isOpenNetwork(text);
   return (
-    <div className={styles.apart}>
-      <Note>{contentWords.openNetwork}</Note>
-      <Button size="small" onClick={addPassword}>
-        {contentWords.addPassword}
-      </Button>
+    <div className={styles.network}>
+      <Note>{isOpen ? contentWords.openNetwork : contentWords.closedNetwork}</Note>
+      {isOpen && (
+        <Button size="small" onClick={addPassword}>
+          {contentWords.addPassword}
+        </Button>
+      )}
     </div>
   );
 }

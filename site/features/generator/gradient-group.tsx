@@ -12,7 +12,7 @@ import {
   toHex,
 } from '#design';
 import { lineOf } from '#drawing';
-import { controlClass, Field, FieldGroup, Segments, segmentClass, segmentsClass, TileButton } from '#ui';
+import { controlClass, Field, FieldGroup, moveAlong, Segments, segmentClass, segmentsClass, TileButton } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { ColorInput } from './color-input.tsx';
 import { isPaintedAlike } from './style-group.tsx';
@@ -63,7 +63,8 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
           </select>
         </Field>
         <FieldGroup label={styleWords.direction}>
-          <div className={segmentsClass}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of its buttons. */}
+          <div className={segmentsClass} onKeyDown={(event) => moveAlong(event)}>
             {GRADIENT_DIRECTIONS.map((value) => {
               const Arrow = arrows[value];
               return (
@@ -74,6 +75,7 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
                   aria-label={styleWords.directions[value]}
                   title={styleWords.directions[value]}
                   aria-pressed={style.gradientType !== 'radial' && direction === value}
+                  tabIndex={direction === value ? undefined : -1}
                   onClick={() => chooseDirection(value)}
                 >
                   <Arrow aria-hidden="true" />
@@ -157,12 +159,15 @@ function isSame(style: QrStyle, pair: GradientPreset): boolean {
 }
 
 function GradientPairs({ label, pairs, style, direction, choosePair }: GradientPairsProps) {
+  // One tab stop; the arrow keys lead to the others.
+  const stop = pairs.find((pair) => isSame(style, pair)) ?? pairs[0];
   return (
-    <fieldset className={styles.pairs} aria-label={label}>
+    <fieldset className={styles.pairs} aria-label={label} onKeyDown={(event) => moveAlong(event)}>
       {pairs.map((pair) => (
         <TileButton
           key={pair.name}
           isPressed={isSame(style, pair)}
+          tabIndex={pair === stop ? undefined : -1}
           onClick={() => choosePair([pair.color1, pair.color2])}
         >
           <GradientSwatch

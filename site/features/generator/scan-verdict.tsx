@@ -4,7 +4,16 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { type Fix, type ScanReport, saidVerdict } from '#scanning';
 import type { BlockBudget } from '#scanning/pixels';
-import { Disclosure, ScanFigures, ScanReasons, ScanTrouble, VerdictLine, VisuallyHidden, verdictText } from '#ui';
+import {
+  Disclosure,
+  isTested,
+  ScanFigures,
+  ScanReasons,
+  ScanTrouble,
+  VerdictLine,
+  VisuallyHidden,
+  verdictText,
+} from '#ui';
 import { contentWords } from '#words/generator-content';
 import { scanWords } from '#words/scan';
 import { type Draft, keptVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
@@ -109,6 +118,6 @@ export function marginIn(
 }
 
 export function announcedVerdict({ report, isCurrent }: Pick<Scan, 'report' | 'isCurrent'>): string {
-  const said = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes') ? saidVerdict(report) : null;
+  const said = isCurrent && report && isTested(report) ? saidVerdict(report) : null;
   return said ? verdictText(said) : '';
 }

@@ -1,7 +1,7 @@
 import { encodeContent, otherType, takeApart } from '#content';
 import { codeLabel } from '#ui';
 import { Cautions } from './cautions.tsx';
-import { ContentNotes, isOpenNetwork, OpenNetwork, PastedNote } from './content-notes.tsx';
+import { ContentNotes, NetworkNote, PastedNote } from './content-notes.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { CustomStyle } from './custom-style.tsx';
 import { DetailFields } from './detail-fields.tsx';
@@ -27,15 +27,14 @@ export const generatorParts = {
   FoundPanel,
   foundTitle,
   imageTrouble,
-  isOpenNetwork,
   loadTemplate,
   lookForCodes,
   lookInside,
   lookThroughPdf,
+  NetworkNote,
   openLink,
   otherType,
   openSafely,
-  OpenNetwork,
   PastedNote,
   readImage,
   ScanVerdict,

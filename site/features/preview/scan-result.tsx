@@ -4,6 +4,7 @@ import { type Drawing, edgeOf, gridSize, type ModuleGrid } from '#drawing';
 import { type ScanReport, saidVerdict } from '#scanning';
 import {
   Disclosure,
+  isTested,
   ScanBadge,
   ScanFigures,
   ScanReasons,
@@ -29,7 +30,7 @@ interface FinishedVerdictProps {
 export function FinishedVerdict({ finished, scan: { report, failure }, fix }: FinishedVerdictProps) {
   const line = useRef<HTMLDivElement>(null);
   const isReadable = !finished || finished.request !== null;
-  const said = report && saidVerdict(report);
+  const said = report && isTested(report) ? saidVerdict(report) : null;
 
   function act(change: () => void): void {
     change();

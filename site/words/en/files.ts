@@ -57,13 +57,14 @@ export const fileWords = {
 
   margin: 'Margin in modules',
   margins: {
-    4: `${A_MODULE} Four is the standard: scanners find the code on any background.`,
+    4: `${A_MODULE} Four is the standard: scanners find the code beside any print.`,
     2: `${A_MODULE} Choose two if the paper around the code stays empty.`,
     1: `${A_MODULE} Choose one, as in the preview, if the paper around the code is white and stays empty.`,
   },
   clear: 'Transparent background',
   clearHint: 'Leaves the background out, so that the surface behind the code shows through.',
   onGround: { white: 'On white', dark: 'On a dark background' },
+  notOnDark: "The code doesn't stand out on dark. Place it on a light surface, or keep the background.",
   caption: 'Caption',
   captionHint: 'Printed below the code in saved files. Say what people get, in four words or fewer.',
   suggestionsLabel: 'Suggested captions',

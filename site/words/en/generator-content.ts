@@ -16,6 +16,7 @@ export const contentWords = {
   hidePassword: 'Hide password',
   networkIsOpen: 'The network is open',
   openNetwork: 'Open network: anyone can join.',
+  closedNetwork: 'Joining needs the password.',
   addPassword: 'Add a password',
 
   /** `{text}` is the encoded text. */

@@ -14,6 +14,7 @@ export const scanWords = {
   /** In place of “Scans everywhere” if a caution stands below. */
   onPhones: 'Scans on phones',
   testing: 'Testing the code…',
+  testingOn: 'Still testing…',
 
   /** Whether a code scans at its printed size, in millimeters. Distances are in centimeters. */
   atSize: {
@@ -43,7 +44,6 @@ export const scanWords = {
       one: 'Tested in one simulated photo.',
       other: `Tested in ${number(ways)} simulated photos.`,
     }),
-  testingOn: 'Still testing…',
   untested: "The scan tests couldn't run in this browser",
 
   // The specification prescribes the labels of the color fields.

@@ -148,20 +148,25 @@ function SizeVerdict(props: SizeVerdictProps) {
     <div className={styles.grounds}>
       {(['white', 'dark'] as const).map((ground) => (
         <FieldGroup key={ground} label={fileWords.onGround[ground]}>
-          <OneVerdict {...props} ground={GROUNDS[ground]} />
+          <OneVerdict {...props} ground={GROUNDS[ground]} cause={ground === 'dark' ? fileWords.notOnDark : undefined} />
         </FieldGroup>
       ))}
     </div>
   );
 }
 
-function OneVerdict({ code: { made }, choice, drawing, ground }: SizeVerdictProps & { readonly ground?: Paint }) {
+interface OneVerdictProps extends SizeVerdictProps {
+  readonly ground?: Paint;
+  readonly cause?: string;
+}
+
+function OneVerdict({ code: { made }, choice, drawing, ground, cause }: OneVerdictProps) {
   const mm = judgedWidth(made.code.size, choice);
   const print = useMemo(
     () => drawing?.code && printOf(ground ? onGround(drawing, ground) : drawing, made, mm),
     [drawing, ground, made, mm],
   );
-  return <PrintVerdict {...usePrintVerdict(print ?? null)} />;
+  return <PrintVerdict {...usePrintVerdict(print ?? null)} cause={cause} />;
 }
 
 /** Null for a PNG, and for a code without an image, with a vector, or with a woven image, which consists of modules. */

@@ -118,8 +118,15 @@ async function drawWhole(code: Remade, grid: ModuleGrid, mm: number, choice: Fil
   const lettering = hasWords(design) ? await siteLettering.load() : undefined;
   if (lettering) await prepareFonts(lettering, design, made.text);
   const drawing = await draw(code, grid);
-  const page = drawPage({ drawing, text: made.text, mm, lettering }, design);
-  return isClear(choice, design) ? { ...page, drawing: { ...page.drawing, background: CLEAR } } : page;
+  if (!isClear(choice, design)) return drawPage({ drawing, text: made.text, mm, lettering }, design);
+  const clear = design.imageBox === undefined ? withoutBox(drawing) : drawing;
+  const page = drawPage({ drawing: clear, text: made.text, mm, lettering }, design);
+  return { ...page, drawing: { ...page.drawing, background: CLEAR } };
+}
+
+/** The white box of a logo belongs to the background. Modules under it are left out anyway. */
+function withoutBox(drawing: Drawing): Drawing {
+  return { ...drawing, layers: drawing.layers.filter((layer) => !('part' in layer) || layer.part !== 'image-box') };
 }
 
 /** Whether files of a design can be without its background: a PDF lies on paper, and a woven picture covers the page. */
