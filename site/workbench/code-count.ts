@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countRecords, subscribeToCodes } from '#storage';
 
-/** The id of the section *Your codes* on the home page. */
+/** The id of the heading *Your codes* on the home page. */
 export const YOUR_CODES_ID = 'your-codes';
 
 /** The number of stored codes; 0 until they have been counted. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { CodeEntry } from '#storage';
 import { Button, ButtonLink, barClass } from '#ui';
 import { libraryWords as words } from '#words/library';
-import { useCodes } from '#workbench';
+import { useCodes, YOUR_CODES_ID } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { KeepingCodes } from './keeping-codes.tsx';
@@ -32,8 +32,8 @@ export function CodeSheet() {
       <>
         <NoCodes isDeleting={focus.isDeleting} hasTables={sets.length > 0} />
         {sets.length > 0 && (
-          <section className={styles.sheet} aria-labelledby="your-codes">
-            <h2 id="your-codes" className={styles.heading}>
+          <section className={styles.sheet} aria-labelledby={YOUR_CODES_ID}>
+            <h2 id={YOUR_CODES_ID} className={styles.heading}>
               {words.heading}
             </h2>
             <SetList sets={sets} />
@@ -60,9 +60,9 @@ export function CodeSheet() {
   }
 
   return (
-    <section className={styles.sheet} aria-labelledby="your-codes">
+    <section className={styles.sheet} aria-labelledby={YOUR_CODES_ID}>
       <div className={barClass}>
-        <h2 ref={focus.heading} id="your-codes" className={styles.heading} tabIndex={-1}>
+        <h2 ref={focus.heading} id={YOUR_CODES_ID} className={styles.heading} tabIndex={-1}>
           {words.heading}
         </h2>
         {isSearched && (

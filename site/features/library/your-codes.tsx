@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from '#ui';
 import { homeWords } from '#words/home';
-import { type Seam, useCodeCount, useSeam, YOUR_CODES_ID } from '#workbench';
+import { type Seam, useCodeCount, useSeam } from '#workbench';
 import styles from './your-codes.module.css';
 
 const words = homeWords.yourCodes;
@@ -15,7 +15,7 @@ export function YourCodes({ studio }: YourCodesProps) {
   const count = useCodeCount();
   const { loaded } = useSeam(studio, count > 0);
   return (
-    <div id={YOUR_CODES_ID} className={styles.place}>
+    <div className={styles.place}>
       <ErrorBoundary place={count} fallback={<p>{words.failed}</p>}>
         {loaded && <loaded.CodeSheet />}
       </ErrorBoundary>
