@@ -1,4 +1,5 @@
 export { contrastRatio, flatten, isStyleValid, luma, parseColor, type Rgba, toHex } from './color.ts';
+export { CONTENT_TYPES, type ContentType, SECRET_KINDS, type SecretKind } from './content-types.ts';
 export {
   CAPTION_MAX,
   DEFAULT_FILE_CHOICE,
@@ -23,15 +24,9 @@ export {
 } from './gradient-presets.ts';
 export { type ColorName, colorDistance, colorName, darkenTo, fromOklch, type Oklch, toOklch } from './oklch.ts';
 export {
-  CONTENT_TYPES,
-  type ContentType,
   DEFAULT_DESIGN,
   DESIGN_VERSION,
   DesignError,
-  GRADIENT_DIRECTIONS,
-  type GradientDirection,
-  IMAGE_SIZE_MAX,
-  IMAGE_SIZE_MIN,
   type ImagePosition,
   imageOf,
   isSameDesign,
@@ -39,8 +34,6 @@ export {
   parseDesign,
   type QrDesign,
   type QrType,
-  SECRET_KINDS,
-  type SecretKind,
   type WrittenDesign,
   weaveOf,
   writeDesign,
@@ -52,7 +45,11 @@ export {
   type CornerDotShape,
   type CornerSquareShape,
   DEFAULT_STYLE,
+  GRADIENT_DIRECTIONS,
+  type GradientDirection,
   type GradientType,
+  IMAGE_SIZE_MAX,
+  IMAGE_SIZE_MIN,
   MODULE_SHAPES,
   type ModuleShape,
   type QrStyle,

@@ -19,39 +19,10 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import { CONTENT_TYPES, SECRET_KINDS, type SecretKind } from './content-types.ts';
 import { FILE_PART } from './file-part.ts';
-import { DEFAULT_STYLE, STYLE } from './style.ts';
+import { DEFAULT_STYLE, GRADIENT_DIRECTIONS, IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, STYLE } from './style.ts';
 import { WEAVE, type Weave } from './weave.ts';
-
-export const CONTENT_TYPES = [
-  'url',
-  'email',
-  'phone',
-  'sms',
-  'text',
-  'wifi',
-  'vcard',
-  'instagram',
-  'youtube',
-  'facebook',
-  'twitter',
-] as const;
-
-export type ContentType = (typeof CONTENT_TYPES)[number];
-
-/** The directions of a linear gradient, as the browser's storage keeps them. */
-export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 'to bottom left'] as const;
-
-export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
-
-/** Kinds of secrets in a text: of a network, of an address, of one-time passwords. */
-export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
-
-export type SecretKind = (typeof SECRET_KINDS)[number];
-
-/** Limits for `QrDesign.imageSize`. */
-export const IMAGE_SIZE_MIN = 10;
-export const IMAGE_SIZE_MAX = 50;
 
 /** Entries with an invalid name or value are dropped. Undefined if there are none left. */
 function fieldsOf<T>(isWanted: (value: unknown) => value is T) {

@@ -1,4 +1,4 @@
-import { fallback, type InferOutput, object, optional, parse, picklist, string } from 'valibot';
+import { fallback, type InferOutput, object, optional, picklist, string } from 'valibot';
 
 /** How data modules are drawn; alignment and timing patterns stay solid squares. */
 export const MODULE_SHAPES = ['square', 'rounded', 'dots', 'level-bars', 'upright-bars'] as const;
@@ -15,28 +15,48 @@ export const CORNER_DOT_SHAPES = ['square', 'rounded', 'circle'] as const;
 
 export type CornerDotShape = (typeof CORNER_DOT_SHAPES)[number];
 
+/** The directions of a linear gradient, as the browser's storage keeps them. */
+export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 'to bottom left'] as const;
+
+export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
+
+/** Limits for `QrDesign.imageSize`. */
+export const IMAGE_SIZE_MIN = 10;
+export const IMAGE_SIZE_MAX = 50;
+
+/** A plain object, so that programs that only draw are bundled without a schema. Without `gradientType`: no gradient. */
+export const DEFAULT_STYLE = {
+  foregroundColor: '#000000',
+  backgroundColor: '#FFFFFF',
+  cornerSquaresColor: '#000000',
+  cornerDotsColor: '#000000',
+  gradientColor1: '#5433FF',
+  gradientColor2: '#20BDFF',
+  moduleShape: 'square' as ModuleShape,
+  cornerSquareShape: 'square' as CornerSquareShape,
+  cornerDotShape: 'square' as CornerDotShape,
+};
+
 /** The colors and shapes of a custom code. Invalid entries get their defaults. */
 export const STYLE = object({
-  foregroundColor: fallback(string(), '#000000'),
-  backgroundColor: fallback(string(), '#FFFFFF'),
+  foregroundColor: fallback(string(), DEFAULT_STYLE.foregroundColor),
+  backgroundColor: fallback(string(), DEFAULT_STYLE.backgroundColor),
   /** The color of the finder patterns' rings, 7 × 7 modules. */
-  cornerSquaresColor: fallback(string(), '#000000'),
+  cornerSquaresColor: fallback(string(), DEFAULT_STYLE.cornerSquaresColor),
   /** The color of the finder patterns' centers, 3 × 3 modules. */
-  cornerDotsColor: fallback(string(), '#000000'),
+  cornerDotsColor: fallback(string(), DEFAULT_STYLE.cornerDotsColor),
   gradientType: fallback(optional(picklist(['linear', 'radial'])), undefined),
-  gradientColor1: fallback(string(), '#5433FF'),
-  gradientColor2: fallback(string(), '#20BDFF'),
-  moduleShape: fallback(picklist(MODULE_SHAPES), 'square'),
-  cornerSquareShape: fallback(picklist(CORNER_SQUARE_SHAPES), 'square'),
-  cornerDotShape: fallback(picklist(CORNER_DOT_SHAPES), 'square'),
+  gradientColor1: fallback(string(), DEFAULT_STYLE.gradientColor1),
+  gradientColor2: fallback(string(), DEFAULT_STYLE.gradientColor2),
+  moduleShape: fallback(picklist(MODULE_SHAPES), DEFAULT_STYLE.moduleShape),
+  cornerSquareShape: fallback(picklist(CORNER_SQUARE_SHAPES), DEFAULT_STYLE.cornerSquareShape),
+  cornerDotShape: fallback(picklist(CORNER_DOT_SHAPES), DEFAULT_STYLE.cornerDotShape),
 });
 
 /** Colors are kept as the visitor typed them. `parseColor` tells whether they are valid. */
 export type QrStyle = Readonly<InferOutput<typeof STYLE>>;
 
 export type GradientType = Required<QrStyle>['gradientType'];
-
-export const DEFAULT_STYLE: QrStyle = parse(STYLE, {});
 
 export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
   'moduleShape',

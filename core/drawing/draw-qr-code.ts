@@ -1,5 +1,5 @@
 import { DEFAULT_STYLE, parseColor, type QrDesign, type QrStyle, type Rgba, toHex } from '#design';
-import { isDark, moduleRoles, type QrCode, Role } from '#engine';
+import { isDark, patternRoles, type QrCode, Role } from '#engine';
 import type { Box, UploadedImage } from '#raster';
 import {
   type Drawing,
@@ -143,16 +143,14 @@ export function frameOf(grid: ModuleGrid): GradientFrame {
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }
 
-/** With `detail`, only its modules and those next to them get a kind, because neighbors decide the shape of modules. */
+/** Only the modules of `detail` and those next to them get a kind, because neighbors decide the shape of modules. */
 function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
   const width = modules + 2 * margin;
   const kinds = new Uint8Array(width * width);
-  const roles = moduleRoles(code.version, code.level);
-  const [left, top, right, bottom] = detail
-    ? [detail.column - 1, detail.row - 1, detail.column + detail.width + 1, detail.row + detail.width + 1]
-    : [0, 0, modules, modules];
-  for (let y = Math.max(0, top); y < Math.min(modules, bottom); y++) {
-    for (let x = Math.max(0, left); x < Math.min(modules, right); x++) {
+  const roles = patternRoles(code.version);
+  const { column, row, width: part } = detail ?? { column: 0, row: 0, width: modules };
+  for (let y = Math.max(0, row - 1); y < Math.min(modules, row + part + 1); y++) {
+    for (let x = Math.max(0, column - 1); x < Math.min(modules, column + part + 1); x++) {
       if (isDark(code, x, y)) kinds[(y + margin) * width + x + margin] = kindOf(roles[y * modules + x]);
     }
   }

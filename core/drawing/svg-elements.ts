@@ -16,8 +16,8 @@ import { mapOf } from './group.ts';
 interface SvgOptions {
   /** Makes ids unique if a page shows several drawings. */
   readonly idPrefix?: string;
-  /** Whether images with a vector are drawn as such. Only in files: a page never contains a visitor's elements. */
-  readonly hasVectors?: boolean;
+  /** Draws the vectors of images: `vectorElement`. Only in files: a page never contains a visitor's elements. */
+  readonly vectorOf?: (layer: ImageLayer, vector: SvgElement) => SvgElement;
 }
 
 /**
@@ -25,7 +25,7 @@ interface SvgOptions {
  * background, if there is one, and one for each layer, in order. Colors are set by attributes such as `fill`, not by
  * CSS. An element refers only to a gradient of the drawing, to the data URL of an image, or within the vector of one.
  */
-export function svgElements(drawing: Paintable, { idPrefix = '', hasVectors = false }: SvgOptions = {}): SvgElement[] {
+export function svgElements(drawing: Paintable, { idPrefix = '', vectorOf }: SvgOptions = {}): SvgElement[] {
   const gradients = new Map<string, SvgElement>();
   const fillOf = (paint: Paint): SvgElement['attributes'] => {
     if (paint.kind === 'solid') return colorAttributes('fill', paint.color);
@@ -38,7 +38,7 @@ export function svgElements(drawing: Paintable, { idPrefix = '', hasVectors = fa
       case 'path':
         return pathElement(layer, fillOf(layer.paint));
       case 'image':
-        return hasVectors && layer.image.vector ? vectorElement(layer, layer.image.vector) : imageElement(layer);
+        return vectorOf && layer.image.vector ? vectorOf(layer, layer.image.vector) : imageElement(layer);
       case 'group':
         return groupElement(layer, layer.layers.map(elementOf));
     }
@@ -63,8 +63,8 @@ function imageElement({ image, x, y, width, height, opacity, fit }: ImageLayer):
   return { name: 'image', attributes: opacity < 1 ? { ...placed, opacity } : placed };
 }
 
-/** Clipped to the layer, like an image. */
-function vectorElement(layer: ImageLayer, vector: SvgElement): SvgElement {
+/** Returns the vector of an image as an element, clipped to the layer like an image. */
+export function vectorElement(layer: ImageLayer, vector: SvgElement): SvgElement {
   const { x, y, width, height, opacity } = layer;
   const seen = seenPart(layer);
   const viewBox = [seen.x, seen.y, seen.width, seen.height].join(' ');

@@ -19,6 +19,7 @@ import {
   prepareMessage,
   readBlocks,
   renderMask,
+  strongestLevel,
 } from './index.ts';
 import { readSymbol } from './testing/symbol-reading.ts';
 
@@ -326,4 +327,18 @@ test('a message whose terminator is cut short has no free codewords', () => {
 test('prepareMessage throws a RangeError for a wrong number of data codewords', () => {
   const message = { ...messageFor('a', { level: 'M' }), data: new Uint8Array(17) };
   expect(() => prepareMessage(message)).toThrow(new RangeError('data must be 16 codewords, got 17'));
+});
+
+test('the strongest level is the highest in which the code does not grow', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+      fc.constantFrom(...LEVELS),
+      (text, level) => {
+        const versionOf = (each: (typeof LEVELS)[number]): number => encode(text, { level: each }).version;
+        const best = LEVELS.findLast((each) => versionOf(each) === versionOf(level));
+        expect(strongestLevel(text, { level })).toBe(best);
+      },
+    ),
+  );
 });

@@ -1,6 +1,6 @@
 // Text or segments → message (data codewords) → prepared code (without mask) → QR code. ISO/IEC 18004:2015, 7.1 and 7.6.
 
-import { type ErrorCorrectionLevel, requireLevel } from './block-table.ts';
+import { type ErrorCorrectionLevel, LEVELS, requireLevel } from './block-table.ts';
 import {
   blockLayout,
   dataCodewords,
@@ -97,11 +97,33 @@ export function messageFor(input: string | readonly Segment[], options: MessageO
   return { ...written, data: written.data.slice(0, dataCodewords(written.version, written.level)) };
 }
 
-function writeMessage(
+/**
+ * Returns the highest level, at least `options.level`, in which the symbol of `encode` is no larger. Throws what `encode`
+ * throws.
+ */
+export function strongestLevel(input: string | readonly Segment[], options: MessageOptions): ErrorCorrectionLevel {
+  const { version, segments, sizeClass } = fitMessage(input, options);
+  const bits = messageBits(segments, sizeClass);
+  return LEVELS.findLast((level) => bits <= 8 * dataCodewords(version, level)) ?? options.level;
+}
+
+function writeMessage(input: string | readonly Segment[], options: MessageOptions, data: Uint8Array): Message {
+  const { version, segments, sizeClass } = fitMessage(input, options);
+  const { level } = options;
+  return { version, level, data, used: encodeSegments(segments, sizeClass, data, dataCodewords(version, level)) };
+}
+
+/** A message as segments, and the smallest permitted version in which they fit. */
+interface FittedMessage {
+  readonly version: number;
+  readonly segments: readonly ReadySegment[];
+  readonly sizeClass: SizeClass;
+}
+
+function fitMessage(
   input: string | readonly Segment[],
   { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
-  data: Uint8Array,
-): Message {
+): FittedMessage {
   requireLevel(level);
   requireInteger(minVersion, 'minVersion', MIN_VERSION, MAX_VERSION);
   requireInteger(maxVersion, 'maxVersion', minVersion, MAX_VERSION);
@@ -121,7 +143,7 @@ function writeMessage(
       const plain = segmentText(text, sizeClass, false);
       if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
     }
-    return { version, level, data, used: encodeSegments(segments, sizeClass, data, capacity) };
+    return { version, segments, sizeClass };
   }
   throw new EncodeError('too-big');
 }

@@ -8,6 +8,7 @@ export {
   messageFor,
   prepare,
   prepareMessage,
+  strongestLevel,
 } from './encode.ts';
 export { alignmentCenters, Role } from './function-patterns.ts';
 export { bestMask } from './mask-choice.ts';
@@ -18,6 +19,7 @@ export {
   type ModuleCodewords,
   moduleCodewords,
   moduleRoles,
+  patternRoles,
   placeOf,
 } from './module-map.ts';
 export { isDark, type PreparedCode, type QrCode, renderMask } from './qr-code.ts';

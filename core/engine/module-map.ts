@@ -38,6 +38,26 @@ export function moduleRoles(version: number, level: ErrorCorrectionLevel): Uint8
   return moduleMap(version, level).roles;
 }
 
+const patterns: Uint8Array[] = [];
+
+/**
+ * `moduleRoles` at a fraction of its first cost, for callers that only draw: all modules outside of the function
+ * patterns are `data`. Shared too.
+ */
+export function patternRoles(version: number): Uint8Array {
+  patterns[version] ??= drawPatterns(version);
+  return patterns[version];
+}
+
+function drawPatterns(version: number): Uint8Array {
+  const size = symbolSize(version);
+  const roles = new Uint8Array(size * size).fill(Role.data);
+  walkFunctionPatterns(version, (x, y, role) => {
+    roles[y * size + x] = role;
+  });
+  return roles;
+}
+
 /** Returns the codeword, block and bit of each module. Like `moduleRoles`: shared, and slow at the first call. */
 export function moduleCodewords(version: number, level: ErrorCorrectionLevel): ModuleCodewords {
   return moduleMap(version, level);
@@ -56,11 +76,7 @@ function moduleMap(version: number, level: ErrorCorrectionLevel): ModuleMap {
 }
 
 function drawMap(version: number, layout: ReturnType<typeof blockLayout>): ModuleMap {
-  const size = symbolSize(version);
-  const roles = new Uint8Array(size * size).fill(Role.data);
-  walkFunctionPatterns(version, (x, y, role) => {
-    roles[y * size + x] = role;
-  });
+  const roles = patternRoles(version).slice();
   const codeword = new Int16Array(roles.length).fill(-1);
   const block = new Int8Array(roles.length).fill(-1);
   const bit = new Int16Array(roles.length).fill(-1);

@@ -57,7 +57,7 @@ const DECOY_COSTS = [
   { distance: 7, cost: 0.03 },
 ];
 
-export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
+export type CodeOptions = Omit<EncodeOptions, 'mask'>;
 
 /**
  * Masks of each version that are searched for decoys, the best first. More never changed the result (decision 15).
@@ -70,7 +70,7 @@ export function chooseCode(text: string, options: CodeOptions, design: QrDesign,
   const cover = renderCover(design, image);
   const tones = moduleTones(design);
   let prepared = prepare(text, options);
-  const last = Math.min(MAX_VERSION, prepared.version + VERSIONS_ABOVE);
+  const last = Math.min(options.maxVersion ?? MAX_VERSION, prepared.version + VERSIONS_ABOVE);
   let best = bestCandidate(prepared, cover, tones, null);
   // A larger version is worth a try only if its best possible score exceeds the best so far.
   while (prepared.version < last && best.score < scoreOf(prepared.version + 1, cover, ENOUGH_RESERVE)) {

@@ -6,6 +6,7 @@ import {
   paintedLayers,
   seenPart,
   svgElements,
+  vectorElement,
   writeElement,
 } from '#drawing';
 import { cutPixels, encodePng, type Pixels, writeDataUrl } from '#raster';
@@ -32,7 +33,7 @@ export interface SvgFacts extends FileFacts {
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;
   const layers = await Promise.all(paintedLayers(drawing).map(embedImage));
-  const elements = svgElements({ width, height, layers }, { hasVectors: true });
+  const elements = svgElements({ width, height, layers }, { vectorOf: vectorElement });
   const mmHigh = Number((mm * (height / width)).toFixed(4));
   const [definitions, shapes] = [elements.slice(0, -layers.length), elements.slice(-layers.length)];
   const ids = uniqueIds(layers);
