@@ -1,5 +1,5 @@
 /**
- * Checks that every import in `core/` and `site/` keeps to the table below, and enters other folders by their doors.
+ * Checks that every import in `core/`, `package/` and `site/` keeps to the table below, and enters other folders by their doors.
  * Tests and `testing/` folders may import from anywhere.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -32,6 +32,7 @@ const DIRECTIONS = {
   'core/sheets': MAKING,
   'core/scanning': [...DRAWING, 'fitting', 'making', 'looks'],
   'core/batch': [...MAKING, 'scanning', 'sheets', 'tables'],
+  'package/doors': CORE,
   'site/community': [],
   'site/workers': CORE,
   'site/uploads': CORE,

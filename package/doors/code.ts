@@ -1,0 +1,104 @@
+import {
+  EncodeError,
+  encode,
+  type MessageOptions,
+  messageFor,
+  type QrCode,
+  isDark as readModule,
+  strongestLevel,
+} from '#engine';
+import { OptionError, TextError } from './errors.ts';
+import { type CodeOptions, type Level, messageOptions } from './options.ts';
+
+/** A QR code, without its margin. */
+export interface Code {
+  readonly text: string;
+  /** Modules on each side, 21 to 177. */
+  readonly size: number;
+  /** 1 to 40. */
+  readonly version: number;
+  readonly level: Level;
+  /** 0 to 7. */
+  readonly mask: number;
+  /** Whether the module in column `x` of row `y` is dark. False outside of the code. */
+  isDark(x: number, y: number): boolean;
+}
+
+const symbols = new WeakMap<Code, QrCode>();
+
+/**
+ * Returns the QR code of a text, in the smallest permitted version. Throws a `TextError` for a text that is empty or
+ * too long, and an `OptionError`.
+ *
+ * @example
+ * const code = qr('https://example.com', { maxVersion: 6 });
+ * for (let y = 0; y < code.size; y++) for (let x = 0; x < code.size; x++) if (code.isDark(x, y)) fill(x, y);
+ */
+export function qr(text: string, options: CodeOptions = {}): Code {
+  return makeCode(text, options, (encoding) => {
+    const level = options.level ?? strongestLevel(text, encoding);
+    return encode(text, { ...encoding, level, mask: options.mask });
+  });
+}
+
+/** Calls `run` with the engine's options, of which `level` is the least permitted one. Throws what `qr` throws. @internal */
+export function makeCode(text: string, options: CodeOptions, run: (encoding: MessageOptions) => QrCode): Code {
+  if (text === '') throw new TextError('empty', 'The text is empty. A code needs one.', text);
+  const encoding: MessageOptions = { ...messageOptions(options), level: options.level ?? 'M' };
+  if (text.length > MOST_CHARACTERS) throw tooLong(text, encoding);
+  try {
+    return codeOf(text, run(encoding));
+  } catch (error) {
+    throw error instanceof EncodeError ? tooLong(text, encoding) : error;
+  }
+}
+
+/** Digits in a code of version 40-L. */
+const MOST_CHARACTERS = 7089;
+
+function isFitting(text: string, encoding: MessageOptions): boolean {
+  try {
+    messageFor(text, encoding);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tooLong(text: string, encoding: MessageOptions): TextError {
+  let limit = 0;
+  for (let over = Math.min(text.length, MOST_CHARACTERS + 1); over - limit > 1; ) {
+    const middle = (limit + over) >> 1;
+    if (isFitting(text.slice(0, middle), encoding)) limit = middle;
+    else over = middle;
+  }
+  const { level, maxVersion } = encoding;
+  return new TextError(
+    'too-long',
+    `Only ${limit} of the ${text.length} characters fit in version ${maxVersion} at level ${level}. ` +
+      'Shorten the text, lower the level or raise maxVersion.',
+    text.length,
+    limit,
+  );
+}
+
+function codeOf(text: string, symbol: QrCode): Code {
+  const { size, version, level, mask } = symbol;
+  const isInside = (place: number): boolean => place >= 0 && place < size;
+  const isDark = (x: number, y: number): boolean => isInside(x) && isInside(y) && readModule(symbol, x, y);
+  const code: Code = { text, size, version, level, mask, isDark };
+  symbols.set(code, symbol);
+  return code;
+}
+
+/** Returns the code itself, or that of a text. @internal */
+export function asCode(input: string | Code, options: CodeOptions): Code {
+  return typeof input === 'object' ? input : qr(input, options);
+}
+
+/** Returns the engine's code. @internal */
+export function symbolOf(code: Code): QrCode {
+  const symbol = symbols.get(code);
+  if (symbol) return symbol;
+  throw new OptionError('code', 'not-allowed', 'the very result of qr() or fit()', code);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { account, contact, email, link, parse, phone, sms, wifi } from './content.ts';
+
+const WIFI = { name: 'Café; "x"', password: 'p:\\;', security: 'sae', hidden: true } as const;
+const CONTACT = {
+  ...{ name: 'Ada Lovelace', organization: 'Analytical Engines', title: 'Countess', mobile: '+442079460000' },
+  ...{
+    email: 'ada@example.com',
+    website: 'https://example.com',
+    street: '1 Square',
+    postalCode: 'SW1',
+    city: 'London',
+  },
+  ...{ country: 'UK', note: 'First\nSecond', lines: ['Fax: +442079460001'] },
+};
+const EMAIL = { to: 'a@example.com, b@example.com', cc: 'c@example.com', subject: 'Café & co', body: 'One\nTwo' };
+const SMS = { number: '+447700900000', message: 'JOIN' };
+
+test.each([
+  ['wifi', wifi(WIFI), WIFI],
+  ['wifi', wifi({ name: 'Open' }), { name: 'Open' }],
+  ['contact', contact(CONTACT), CONTACT],
+  ['contact', contact({ givenName: 'Mary Ann', familyName: 'Evans' }), { name: 'Mary Ann Evans' }],
+  ['email', email(EMAIL), EMAIL],
+  ['sms', sms(SMS), SMS],
+  ['phone', phone('+44 (20) 7946 0000'), { number: '+442079460000' }],
+  ['link', link('example.com/a'), { url: 'https://example.com/a' }],
+  ['instagram', account('instagram', '@natgeo'), { url: 'https://www.instagram.com/natgeo/' }],
+  ['x', account('x', 'https://twitter.com/jack?s=20'), { url: 'https://x.com/jack' }],
+])('what is built as %s is parsed into the same fields: %o', (type, { text }, fields) => {
+  expect(parse(text)).toEqual({ type, fields });
+});
+
+test('cautions name the field by its name here', () => {
+  expect(wifi({ name: 'x'.repeat(33), password: 'short' }).cautions).toMatchObject([
+    { field: 'name', kind: 'network-name-length', bytes: 33, most: 32 },
+    { field: 'password', kind: 'wpa-length', length: 5 },
+  ]);
+  expect(email({ to: 'nobody' }).cautions).toMatchObject([{ field: 'to', kind: 'no-at-sign', address: 'nobody' }]);
+  expect(wifi({ name: '' })).toMatchObject({ text: '', cautions: [] });
+});
+
+test('a text whose parts have no fields is named, and any other is text', () => {
+  expect(parse('WIFI:T:WPA2-EAP;S:Office;E:PEAP;I:me;;')).toEqual({ type: 'wifi', fields: null });
+  expect(parse('Hello')).toEqual({ type: 'text', fields: { text: 'Hello' } });
+});

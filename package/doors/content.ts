@@ -1,0 +1,245 @@
+import { type Caution as CoreCaution, encodeContent, recognize } from '#content';
+import type { ContentType } from '#design';
+
+/** A text for a code, and what about it may not work as intended. The text is whole whatever the cautions say. */
+export interface Content {
+  /** Empty if there is nothing to encode, such as a network without a name. */
+  readonly text: string;
+  readonly cautions: readonly Caution[];
+}
+
+/** What may not work as intended: a slip, a character that scanners misread, a length that networks refuse. */
+export type CautionKind =
+  | 'not-opened'
+  | 'invisible-left-out'
+  | 'end-left-out'
+  | 'invisible'
+  | 'space-at-end'
+  | 'no-web-address'
+  | 'link-slip'
+  | 'space-in-link'
+  | 'on-a-device'
+  | 'no-domain'
+  | 'user-name'
+  | 'not-of-service'
+  | 'no-country-code'
+  | 'no-phone-number'
+  | 'several-numbers'
+  | 'no-number'
+  | 'no-at-sign'
+  | 'no-network-name'
+  | 'network-name-length'
+  | 'ends-with-backslash'
+  | 'wpa-length'
+  | 'wep-length'
+  | 'no-password'
+  | 'password-unused'
+  | 'wpa3-only'
+  | 'backslash-before-n'
+  | 'fields-unused';
+
+export interface Caution {
+  /** The name of the field concerned. */
+  readonly field: string;
+  readonly kind: CautionKind;
+  /** What to write instead. */
+  readonly mended?: string;
+  /** The facts, such as the `length` of a password. */
+  readonly [fact: string]: unknown;
+}
+
+export interface WifiFields {
+  /** The network's name, its SSID. */
+  readonly name: string;
+  readonly password?: string;
+  /** `wpa` is WPA2, also mixed with WPA3; `sae` is WPA3 alone. Default: `wpa` with a password, otherwise `none`. */
+  readonly security?: 'wpa' | 'wep' | 'none' | 'sae';
+  /** Whether the network does not show its name. */
+  readonly hidden?: boolean;
+}
+
+export interface ContactFields {
+  /** The whole name. Default: given and family name. */
+  readonly name?: string;
+  readonly givenName?: string;
+  readonly familyName?: string;
+  readonly organization?: string;
+  readonly title?: string;
+  readonly mobile?: string;
+  readonly workPhone?: string;
+  readonly email?: string;
+  readonly website?: string;
+  readonly street?: string;
+  readonly postalCode?: string;
+  readonly city?: string;
+  readonly country?: string;
+  readonly note?: string;
+  /** Further numbers and addresses, with or without a label: `Fax: +44 20 7946 0001`. Others become part of the note. */
+  readonly lines?: readonly string[];
+}
+
+export interface EmailFields {
+  /** One address, or several with commas. */
+  readonly to?: string;
+  readonly cc?: string;
+  readonly subject?: string;
+  readonly body?: string;
+}
+
+export interface SmsFields {
+  readonly number?: string;
+  readonly message?: string;
+}
+
+/** What a text contains. `fields` is null if the text has parts that the fields cannot hold. */
+export type Parsed =
+  | { readonly type: 'wifi'; readonly fields: WifiFields | null }
+  | { readonly type: 'contact'; readonly fields: ContactFields | null }
+  | { readonly type: 'email'; readonly fields: EmailFields | null }
+  | { readonly type: 'sms'; readonly fields: SmsFields | null }
+  | { readonly type: 'phone'; readonly fields: { readonly number: string } }
+  | {
+      readonly type: 'link' | 'instagram' | 'youtube' | 'facebook' | 'x';
+      readonly fields: { readonly url: string };
+    }
+  | { readonly type: 'text'; readonly fields: { readonly text: string } };
+
+type Type = Parsed['type'];
+
+/** The types of `core/`, and the fields that have other names there: `content` is what is typed into the main field. */
+const TYPES: Readonly<Record<Type, { readonly core: ContentType; readonly names: Readonly<Record<string, string>> }>> =
+  {
+    wifi: { core: 'wifi', names: { name: 'content' } },
+    contact: {
+      core: 'vcard',
+      names: { name: 'content', organization: 'organisation', postalCode: 'postcode', city: 'town' },
+    },
+    email: { core: 'email', names: { to: 'content', body: 'message' } },
+    sms: { core: 'sms', names: { number: 'content' } },
+    phone: { core: 'phone', names: { number: 'content' } },
+    link: { core: 'url', names: { url: 'content' } },
+    instagram: { core: 'instagram', names: { url: 'content' } },
+    youtube: { core: 'youtube', names: { url: 'content' } },
+    facebook: { core: 'facebook', names: { url: 'content' } },
+    x: { core: 'twitter', names: { url: 'content' } },
+    text: { core: 'text', names: { text: 'content' } },
+  };
+
+/** Types whose texts have several parts. */
+const WITH_PARTS: readonly Type[] = ['wifi', 'contact', 'email', 'sms'];
+
+/**
+ * Returns the text that lets phones join a Wi-Fi network.
+ *
+ * @example
+ * svg(wifi({ name: 'Café', password: 'espresso' }).text);
+ */
+export function wifi(fields: WifiFields): Content {
+  return build('wifi', { ...fields, hidden: fields.hidden ? 'true' : '' });
+}
+
+/**
+ * Returns a contact as a vCard 3.0, which phones offer to save.
+ *
+ * @example
+ * contact({ givenName: 'Ada', familyName: 'Lovelace', mobile: '+44 20 7946 0000' }).text;
+ */
+export function contact(fields: ContactFields): Content {
+  const { name = '', lines = [], ...others } = fields;
+  return build('contact', { name: [name, ...lines].join('\n'), ...others });
+}
+
+/**
+ * Returns the `mailto:` text of an email.
+ *
+ * @example
+ * email({ to: 'hello@example.com', subject: 'Order 17' }).text;
+ */
+export function email(fields: EmailFields): Content {
+  return build('email', { ...fields });
+}
+
+/**
+ * Returns the text of a text message, which phones show ready to be sent.
+ *
+ * @example
+ * sms({ number: '+44 7700 900000', message: 'JOIN' }).text;
+ */
+export function sms(fields: SmsFields): Content {
+  return build('sms', { ...fields });
+}
+
+/**
+ * Returns the `tel:` text of a phone number, without the words and marks around it.
+ *
+ * @example
+ * phone('Call +44 (20) 7946 0000').text; // tel:+442079460000
+ */
+export function phone(number: string): Content {
+  return build('phone', { number });
+}
+
+/**
+ * Returns a web address as scanners need it, with `https://` if no scheme is given.
+ *
+ * @example
+ * link('münchen.example/straße').text; // https://xn--mnchen-3ya.example/stra%C3%9Fe
+ */
+export function link(address: string): Content {
+  return build('link', { url: address });
+}
+
+/**
+ * Returns the address of a profile, given its name or any address of the service.
+ *
+ * @example
+ * account('instagram', '@natgeo').text; // https://www.instagram.com/natgeo/
+ */
+export function account(service: 'instagram' | 'youtube' | 'facebook' | 'x', name: string): Content {
+  return build(service, { url: name });
+}
+
+/**
+ * Returns what a text contains: the type, and its fields. Reads what other generators write too. A text of no known type
+ * is `text`.
+ *
+ * @example
+ * parse('WIFI:T:WPA;S:Café;P:espresso;;'); // { type: 'wifi', fields: { name: 'Café', password: 'espresso' } }
+ */
+export function parse(text: string): Parsed {
+  const { type: core, content, details } = recognize(text);
+  const type = (Object.keys(TYPES) as Type[]).find((each) => TYPES[each].core === core) ?? 'text';
+  // A text that could not be split is its own content.
+  if (WITH_PARTS.includes(type) && content === text) return { type, fields: null } as Parsed;
+  const main = type === 'phone' ? content.trim().replace(/^tel:/i, '') : content;
+  const fields = Object.entries({ content: main, ...details })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [nameOf(type, name), name === 'hidden' ? true : value]);
+  const named = Object.fromEntries(fields);
+  return { type, fields: type === 'contact' ? withLines(named) : named } as Parsed;
+}
+
+/** The name of a contact may be followed by lines. */
+function withLines({ name = '', ...others }: Readonly<Record<string, string>>): object {
+  const [first, ...lines] = name.split('\n');
+  return { ...(first && { name: first }), ...others, ...(lines.length > 0 && { lines }) };
+}
+
+function build(type: Type, fields: Readonly<Record<string, string | undefined>>): Content {
+  const { core, names } = TYPES[type];
+  const named = Object.entries(fields).map(([name, value = '']) => [names[name] ?? name, value]);
+  const { content = '', ...details } = Object.fromEntries(named) as Record<string, string>;
+  const { text, cautions } = encodeContent({ type: core, content, details });
+  return { text, cautions: cautions.flatMap((caution) => renamed(type, caution)) };
+}
+
+/** Nothing is left out here: that happens only to designs that are shared. */
+function renamed(type: Type, caution: CoreCaution): Caution[] {
+  const { kind, field } = caution;
+  return kind === 'left-out' ? [] : [{ ...caution, kind, field: nameOf(type, field) }];
+}
+
+/** Returns the name here of a field of `core/`. */
+function nameOf(type: Type, field: string): string {
+  return Object.entries(TYPES[type].names).find(([, core]) => core === field)?.[0] ?? field;
+}

@@ -1,0 +1,23 @@
+import { chooseCode } from '#fitting';
+import { type Code, makeCode } from './code.ts';
+import { loadLogo } from './logo.ts';
+import { type CodeOptions, designOf, type Logo, type LookOptions } from './options.ts';
+
+export interface FitOptions extends Omit<CodeOptions, 'mask'>, LookOptions {
+  readonly logo: Logo;
+}
+
+/**
+ * Returns the code of a text whose version and mask suit a logo in its middle best: the logo then uses up least of the
+ * error correction. Pass the same options on to draw it. Rejects with what `svg` throws, or with an `OptionError` if the
+ * logo's pixels are not known.
+ *
+ * @example
+ * const look = { logo: { href: dataUrl, size: 25 } };
+ * svg(await fit('https://example.com', look), look);
+ */
+export async function fit(text: string, options: FitOptions): Promise<Code> {
+  const image = await loadLogo(options.logo);
+  const { level = 'H' } = options;
+  return makeCode(text, { ...options, level }, (encoding) => chooseCode(text, encoding, designOf(options), image));
+}

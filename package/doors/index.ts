@@ -1,0 +1,15 @@
+export { type Code, qr } from './code.ts';
+export { type ErrorCode, OptionError, QuietzoneError, TextError } from './errors.ts';
+export type {
+  CodeOptions,
+  CornerShape,
+  DotShape,
+  Gradient,
+  Level,
+  Logo,
+  LogoPixels,
+  LookOptions,
+  Shape,
+} from './options.ts';
+export { type SvgOptions, svg } from './svg.ts';
+export { type TerminalOptions, terminal } from './terminal.ts';

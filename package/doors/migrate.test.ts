@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { qr, svg } from './index.ts';
+import { fromQrCodeStyling } from './migrate.ts';
+
+const DATA = 'https://example.com';
+
+test('a design without special options keeps its look, level and size', () => {
+  expect(fromQrCodeStyling({ data: DATA })).toEqual({
+    text: DATA,
+    options: { level: 'Q', px: 300, margin: 0, shape: 'square', cornerShape: 'square', dotShape: 'square' },
+    missing: [],
+  });
+});
+
+test('shapes, colors, gradient, logo and margin have counterparts', () => {
+  const { text, options, missing } = fromQrCodeStyling({
+    ...{ data: DATA, width: 330, height: 330, margin: 20, image: 'logo.png', imageOptions: { imageSize: 0.3 } },
+    qrOptions: { typeNumber: 3, errorCorrectionLevel: 'H' },
+    dotsOptions: {
+      type: 'dots',
+      color: '#036',
+      gradient: { type: 'linear', rotation: -Math.PI / 2, colorStops: [{ color: '#f00' }, { color: '#00f' }] },
+    },
+    cornersSquareOptions: { type: 'extra-rounded', color: '#903' },
+    cornersDotOptions: { type: 'dot', color: '#060' },
+    backgroundOptions: { color: '#ffe' },
+  });
+  expect(missing).toEqual([]);
+  expect(options).toEqual({
+    ...{ level: 'H', minVersion: 3, maxVersion: 3, px: 330, margin: 2 },
+    ...{ shape: 'dots', cornerShape: 'rounded', dotShape: 'circle' },
+    ...{ color: '#036', cornerColor: '#903', dotColor: '#060', background: '#ffe' },
+    // A quarter turn to the left: upward, which is downward with the colors exchanged.
+    gradient: { type: 'linear', from: '#00f', to: '#f00', direction: 'to bottom' },
+    logo: { href: 'logo.png', size: 30 },
+  });
+  expect(svg(text, options)).toContain('viewBox="0 0 33 33" width="330"');
+  expect(qr(text, options).version).toBe(3);
+});
+
+test('what has no counterpart is listed, with what is drawn instead', () => {
+  const { options, missing } = fromQrCodeStyling({
+    shape: 'circle',
+    dotsOptions: { type: 'classy', color: 'red' },
+    backgroundOptions: { round: 0.2, gradient: { type: 'radial' } },
+    imageOptions: { hideBackgroundDots: false },
+  });
+  expect(options.shape).toBe('rounded');
+  expect(missing).toEqual([
+    { option: 'dotsOptions.type', value: 'classy', instead: 'rounded' },
+    { option: 'dotsOptions.color', value: 'red' },
+    // The centers of the corners have the color of the dots there.
+    { option: 'cornersDotOptions.color', value: 'red' },
+    { option: 'shape', value: 'circle', instead: 'square' },
+    { option: 'backgroundOptions.gradient', value: { type: 'radial' } },
+    { option: 'backgroundOptions.round', value: 0.2 },
+    { option: 'imageOptions.hideBackgroundDots', value: false },
+  ]);
+});

@@ -1,0 +1,179 @@
+// Every option with its rule, and the only place that maps options to the design of `core/`.
+
+import {
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  DEFAULT_STYLE,
+  GRADIENT_DIRECTIONS,
+  IMAGE_SIZE_MAX,
+  IMAGE_SIZE_MIN,
+  MODULE_SHAPES,
+  parseColor,
+  type QrDesign,
+} from '#design';
+import { LEVELS, MAX_VERSION, type MessageOptions } from '#engine';
+import { OptionError } from './errors.ts';
+
+/** Error correction: about 7, 15, 25 and 30% of a code may be damaged. */
+export type Level = 'L' | 'M' | 'Q' | 'H';
+
+/** How a text becomes modules. */
+export interface CodeOptions {
+  /** Default: the highest level that needs no larger code, at least M; H for a code with a logo. */
+  readonly level?: Level;
+  /** The smallest version (size) of the code, 1 to 40. Default 1. */
+  readonly minVersion?: number;
+  /** The largest version, 1 to 40. A longer text throws a `TextError`. Default 40. */
+  readonly maxVersion?: number;
+  /** 0 to 7. Default: the one with the least penalty by ISO/IEC 18004. */
+  readonly mask?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** Announces text beyond ASCII as UTF-8, because readers guess differently without. Default true. */
+  readonly eci?: boolean;
+  /** Japanese in kanji mode if that makes the code smaller; some readers lack it. Implies `eci: false`. */
+  readonly kanji?: boolean;
+}
+
+export type Shape = 'square' | 'rounded' | 'dots' | 'level-bars' | 'upright-bars';
+export type CornerShape = 'square' | 'rounded' | 'circle' | 'leaf';
+export type DotShape = 'square' | 'rounded' | 'circle';
+
+/** A gradient of the dark modules, from the start or the middle to the end. */
+export interface Gradient {
+  readonly type: 'linear' | 'radial';
+  readonly from: string;
+  readonly to: string;
+  /** Of a linear gradient. Default `to bottom right`. */
+  readonly direction?: 'to right' | 'to bottom' | 'to bottom right' | 'to bottom left';
+}
+
+/** Straight RGBA, row by row, such as an `ImageData`. */
+export interface LogoPixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** An image on the code. */
+export interface Logo {
+  /** Any URL, which an SVG only refers to. Pictures need a `data:` URL of a PNG, or `pixels`. */
+  readonly href?: string;
+  /** The decoded image, for pictures and `fit`. Gives SVGs the proportions of the image; otherwise its box is square. */
+  readonly pixels?: LogoPixels;
+  /** The longer side as a percentage of the code with one module around it, 10 to 50. Default 30. */
+  readonly size?: number;
+  /** In the middle on a white box, or over the whole code at 30% opacity. Default `center`. */
+  readonly position?: 'center' | 'full';
+}
+
+/**
+ * How a code looks. Colors are 3, 4, 6 or 8 hexadecimal digits, or `transparent`.
+ */
+export interface LookOptions {
+  /** Of the modules. Default `square`. */
+  readonly shape?: Shape;
+  /** Of the rings of the three corner patterns. Default `square`. */
+  readonly cornerShape?: CornerShape;
+  /** Of the centers of the three corner patterns. Default `square`. */
+  readonly dotShape?: DotShape;
+  /** Default black. */
+  readonly color?: string;
+  /** Default white. */
+  readonly background?: string;
+  /** Default `color`, or the gradient. With a gradient, black stands for the gradient too. */
+  readonly cornerColor?: string;
+  /** Default `cornerColor`. */
+  readonly dotColor?: string;
+  /** Replaces `color`. */
+  readonly gradient?: Gradient;
+  readonly logo?: Logo;
+  /** Modules of margin on each side, 0 to 100. Default 4, as the standard requires. */
+  readonly margin?: number;
+}
+
+/** Returns the engine's options. @internal */
+export function messageOptions(options: CodeOptions): Omit<MessageOptions, 'level'> {
+  const { minVersion = 1, maxVersion = MAX_VERSION, kanji = false } = options;
+  checkRange('minVersion', minVersion, 1, MAX_VERSION);
+  checkRange('maxVersion', maxVersion, minVersion, MAX_VERSION);
+  checkChoice('level', options.level ?? 'M', LEVELS);
+  checkRange('mask', options.mask ?? 0, 0, 7);
+  return { minVersion, maxVersion, kanji, eci: options.eci ?? !kanji };
+}
+
+/** Returns the design of a look. Its image is not part of it. @internal */
+export function designOf(options: LookOptions): QrDesign {
+  const { shape = 'square', cornerShape = 'square', dotShape = 'square', gradient, logo = {} } = options;
+  const color = colorOf('color', options.color ?? '#000');
+  const ring = colorOf('cornerColor', options.cornerColor ?? (gradient ? '#000' : color));
+  checkChoice('shape', shape, MODULE_SHAPES);
+  checkChoice('cornerShape', cornerShape, CORNER_SQUARE_SHAPES);
+  checkChoice('dotShape', dotShape, CORNER_DOT_SHAPES);
+  const { size = 30, position = 'center' } = logo;
+  checkRange('logo.size', size, IMAGE_SIZE_MIN, IMAGE_SIZE_MAX);
+  checkChoice('logo.position', position, ['center', 'full']);
+  const direction = gradient?.direction ?? 'to bottom right';
+  checkChoice('gradient.direction', direction, GRADIENT_DIRECTIONS);
+  if (gradient) checkChoice('gradient.type', gradient.type, ['linear', 'radial']);
+  return {
+    type: 'text',
+    content: '',
+    qrType: 'custom',
+    style: {
+      ...DEFAULT_STYLE,
+      moduleShape: shape,
+      cornerSquareShape: cornerShape,
+      cornerDotShape: dotShape,
+      foregroundColor: color,
+      backgroundColor: backgroundOf(options),
+      cornerSquaresColor: ring,
+      cornerDotsColor: colorOf('dotColor', options.dotColor ?? ring),
+      ...(gradient && {
+        gradientType: gradient.type,
+        gradientColor1: colorOf('gradient.from', gradient.from),
+        gradientColor2: colorOf('gradient.to', gradient.to),
+      }),
+    },
+    gradientDirection: direction,
+    imagePosition: position,
+    imageSize: size,
+  };
+}
+
+/** Returns the options with level H for a code with a logo, if no level is given. @internal */
+export function levelWith<T extends CodeOptions & LookOptions>(options: T): T {
+  return { ...options, level: options.level ?? (options.logo && 'H') };
+}
+
+/** @internal */
+export function backgroundOf({ background = '#FFF' }: LookOptions): string {
+  return colorOf('background', background);
+}
+
+/** @internal */
+export function marginOf({ margin = 4 }: LookOptions): number {
+  checkRange('margin', margin, 0, 100);
+  return margin;
+}
+
+function colorOf(option: string, value: string): string {
+  if (value === 'transparent') return '#0000';
+  if (typeof value === 'string' && parseColor(value)) return value;
+  throw new OptionError(option, 'not-a-color', 'a color such as #1a5 or #11aa55', value);
+}
+
+function checkChoice(option: string, value: unknown, limit: readonly string[]): void {
+  if ((limit as readonly unknown[]).includes(value)) return;
+  throw new OptionError(option, 'not-allowed', `one of ${limit.join(', ')}`, value, limit);
+}
+
+/** Throws unless the value is a number within the range, and whole unless `isWhole` is false. @internal */
+export function checkRange(option: string, value: number, least: number, most: number, isWhole = true): void {
+  if (value >= least && value <= most && (Number.isInteger(value) || !isWhole)) return;
+  const kind = isWhole ? 'a whole number' : 'a number';
+  throw new OptionError(option, 'out-of-range', `${kind} from ${least} to ${most}`, value, [least, most]);
+}
+
+/** Throws unless the value is a side of a picture, in millimeters or pixels. @internal */
+export function checkSide(option: string, value: number | undefined): void {
+  if (value !== undefined) checkRange(option, value, 1, 100_000, false);
+}

@@ -1,0 +1,35 @@
+import { moduleGrid } from '#drawing';
+import { writePdf } from '#drawing/files';
+import { asCode, type Code, symbolOf } from './code.ts';
+import { centerOn, draw } from './draw.ts';
+import { loadLogo } from './logo.ts';
+import { type CodeOptions, checkSide, type LookOptions, levelWith, marginOf } from './options.ts';
+
+export interface PdfOptions extends CodeOptions, LookOptions {
+  /** Width in millimeters. Default 30. */
+  readonly mm?: number;
+  /** Only black ink (K), whatever the colors, and a logo in gray. Default false. */
+  readonly black?: boolean;
+  /** The document's title. Default `QR code`. */
+  readonly title?: string;
+  /** The document's date. Give one for the same bytes every time. Default now. */
+  readonly date?: Date;
+}
+
+/**
+ * Returns a code as a PDF page of exactly this size, in outlines. A colored background bleeds by 3 mm beyond the trim.
+ * Rejects with what `svg` throws, or with an `OptionError` if the logo's pixels are not known.
+ *
+ * @example
+ * writeFileSync('label.pdf', await pdf('https://example.com', { mm: 25, black: true }));
+ */
+export async function pdf(input: string | Code, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const { logo, mm = 30, black = false, title = 'QR code', date = new Date() } = options;
+  const symbol = symbolOf(asCode(input, levelWith(options)));
+  const margin = marginOf(options);
+  checkSide('mm', mm);
+  const image = logo ? await loadLogo(logo) : null;
+  const drawing = draw(symbol, options, image, moduleGrid(symbol.size, Math.max(1, margin)));
+  const page = centerOn(symbol.size + 2 * margin, drawing);
+  return writePdf([{ drawing: page, mm }], { title, date, ink: black ? 'black' : 'rgb' });
+}

@@ -1,0 +1,92 @@
+import {
+  escapeXml,
+  gridSize,
+  type Layer,
+  moduleGrid,
+  type PathLayer,
+  paintedLayers,
+  svgElements,
+  writeElement,
+} from '#drawing';
+import type { SvgElement, UploadedImage } from '#raster';
+import { asCode, type Code, symbolOf } from './code.ts';
+import { draw } from './draw.ts';
+import { OptionError } from './errors.ts';
+import { type CodeOptions, checkSide, type Logo, type LookOptions, levelWith, marginOf } from './options.ts';
+
+export interface SvgOptions extends CodeOptions, LookOptions {
+  /** Width in millimeters, for print. Without `mm` and `px`, the SVG fills its place. */
+  readonly mm?: number;
+  /** Width in pixels, for screens. */
+  readonly px?: number;
+  /** What the code is for. Screen readers say it, and browsers show it as a tooltip. */
+  readonly title?: string;
+}
+
+/**
+ * Returns a code as an SVG document. It has no script and no style, and refers to nothing but the logo's `href`. Throws
+ * a `TextError` for a text that is empty or too long, and an `OptionError`.
+ *
+ * @example
+ * svg('https://example.com', { shape: 'dots', color: '#1a5', mm: 30, title: 'Menu' });
+ */
+export function svg(input: string | Code, options: SvgOptions = {}): string {
+  const { title, logo } = options;
+  const { name, attributes, children } = svgElement(input, options);
+  const namespaces = { xmlns: 'http://www.w3.org/2000/svg', ...(logo && { 'xmlns:xlink': XLINK }) };
+  const written = writeElement({ name, attributes: { ...namespaces, ...attributes }, children });
+  // The first > ends the start tag, because those in attributes are escaped.
+  return title === undefined ? written : written.replace('>', () => `><title>${escapeXml(title)}</title>`);
+}
+
+const XLINK = 'http://www.w3.org/1999/xlink';
+
+/** Returns the `svg` element of a code, without its title and its namespaces. @internal */
+export function svgElement(input: string | Code, options: SvgOptions): Required<SvgElement> {
+  const { logo, mm, px } = options;
+  const symbol = symbolOf(asCode(input, levelWith(options)));
+  const margin = marginOf(options);
+  const grid = moduleGrid(symbol.size, Math.max(1, margin));
+  // A grid has at least one module of margin.
+  const cut = margin === 0 ? 1 : 0;
+  const width = gridSize(grid) - 2 * cut;
+  const drawing = draw(symbol, options, logo ? imageOf(logo) : null, grid);
+  const layers = joinOutlines(paintedLayers(drawing));
+  const children = svgElements({ ...drawing, background: undefined, layers }).map(keepProportions);
+  checkSide('mm', mm);
+  checkSide('px', px);
+  const side = mm === undefined ? px : `${mm}mm`;
+  const sides: SvgElement['attributes'] = side === undefined ? {} : { width: side, height: side };
+  return { name: 'svg', attributes: { viewBox: `${cut} ${cut} ${width} ${width}`, ...sides, role: 'img' }, children };
+}
+
+const UNKNOWN_PIXELS = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+
+function imageOf({ href, pixels = UNKNOWN_PIXELS }: Logo): UploadedImage {
+  if (href) return { href, pixels };
+  throw new OptionError('logo.href', 'unknown-logo', 'the URL of an image', href);
+}
+
+/** An image whose proportions are not known has a square box, in which it is not stretched. */
+function keepProportions(element: SvgElement): SvgElement {
+  if (element.attributes.preserveAspectRatio !== 'none') return element;
+  return { ...element, attributes: { ...element.attributes, preserveAspectRatio: 'xMidYMid' } };
+}
+
+/** Makes one outline of consecutive ones in the same paint, which is shorter and shows no seams. */
+function joinOutlines(layers: readonly Layer[]): Layer[] {
+  const joined: Layer[] = [];
+  for (const layer of layers) {
+    const last = joined.at(-1);
+    const isPath = last?.kind === 'path' && layer.kind === 'path';
+    if (!isPath || JSON.stringify(last.paint) !== JSON.stringify(layer.paint)) joined.push(layer);
+    else joined.splice(-1, 1, joinTwo(last, layer));
+  }
+  return joined;
+}
+
+function joinTwo(first: PathLayer, { part, d }: PathLayer): PathLayer {
+  if (first.under === undefined) return { ...first, d: first.d + d };
+  // `under` contains the patterns already.
+  return /alignment|timing/.test(part) ? first : { ...first, under: first.under + d };
+}
