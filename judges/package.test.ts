@@ -1,0 +1,152 @@
+// Installs the packed npm package into an empty folder, and tries it there with other programs.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { makeFolder } from './print-programs.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
+const TARBALL = resolve(`build/quietzone-${version}.tgz`);
+
+/** Linked into the folder, as an application would have them. */
+const BESIDE = ['react', 'react-dom', 'scheduler', 'csstype', 'undici-types', '@types/react', '@types/node'];
+
+/** The examples of the README, each as a file of its own. */
+const EXAMPLES = [...readFileSync('package/README.md', 'utf8').matchAll(/^```(tsx?)\n(.*?)^```/gms)].map(
+  ([, type, text], k) => ({ name: `example-${k + 1}`, file: `example-${k + 1}.${type}`, text }),
+);
+
+const folder = makeFolder('quietzone');
+
+beforeAll(() => {
+  execFileSync('node', ['scripts/build/pack.mjs']);
+  write('package.json', '{ "type": "module", "private": true }');
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', TARBALL]);
+  for (const name of BESIDE) {
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+  for (const { file, text } of EXAMPLES) write(file, text);
+});
+
+test('the README has examples of all doors but one', () => {
+  const imported = EXAMPLES.flatMap(({ text }) =>
+    Array.from(text.matchAll(/'quietzone\/?([^']*)'/g), ([, door]) => door),
+  );
+  expect(new Set(imported)).toEqual(new Set(['', 'content', 'pdf', 'png', 'react', 'migrate']));
+});
+
+test.each(EXAMPLES)('$name of the README runs', async ({ name, file }) => {
+  await bundle(file, `${name}.mjs`);
+  run('node', [`${name}.mjs`]);
+});
+
+test.each([
+  ['node16', 'node16'],
+  ['nodenext', 'nodenext'],
+  ['esnext', 'bundler'],
+])('the types of the examples hold with module %s and resolution %s', (module, moduleResolution) => {
+  const compilerOptions = { module, moduleResolution, target: 'es2023', strict: true, noEmit: true, jsx: 'react-jsx' };
+  write(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['node'] }, include: ['*.ts*'] }),
+  );
+  run(resolve('node_modules/.bin/tsc'), ['--project', 'tsconfig.json']);
+});
+
+test('a wrong option is an error of types', () => {
+  write('wrong/wrong.ts', "import { svg } from 'quietzone';\nsvg('x', { shape: 'star' });\n");
+  const parameters = ['--noEmit', '--module', 'nodenext', '--ignoreConfig', 'wrong/wrong.ts'];
+  expect(() => run(resolve('node_modules/.bin/tsc'), parameters)).toThrow(/TS2820|TS2322/);
+});
+
+test('errors of one door are instances of the classes of another', () => {
+  write(
+    'errors.mjs',
+    `import { TextError } from 'quietzone'; import { png } from 'quietzone/png';
+     const error = await png('').catch((error) => error); if (!(error instanceof TextError)) process.exit(1);`,
+  );
+  run('node', ['errors.mjs']);
+});
+
+test('publint and Are The Types Wrong find nothing', () => {
+  run(resolve('node_modules/.bin/publint'), ['run', TARBALL, '--strict']);
+  run(resolve('node_modules/.bin/attw'), [TARBALL, '--profile', 'esm-only', '--no-color']);
+});
+
+test('components that a server rendered become alive in a browser without a mismatch', async () => {
+  write(
+    'page.tsx',
+    `import { QRCode, QRCodeSVG } from 'quietzone/react';
+     const gradient = { type: 'linear', from: '#036', to: '#309' } as const;
+     export const Page = () => <main>
+       <QRCode value="https://example.com" gradient={gradient} margin={2} logo={{ href: 'data:,' }} title="Menu" />
+       <QRCode value="" />
+       <QRCodeSVG value="https://example.com" imageSettings={{ src: 'data:,', width: 24, height: 24, excavate: true }} />
+       <QRCodeSVG value="" className="empty" />
+     </main>;`,
+  );
+  write(
+    'server.tsx',
+    `import { renderToString } from 'react-dom/server'; import { Page } from './page.tsx';
+     process.stdout.write(renderToString(<Page />));`,
+  );
+  write(
+    'client.tsx',
+    `import { hydrateRoot } from 'react-dom/client'; import { Page } from './page.tsx';
+     hydrateRoot(document.body, <Page />, { onRecoverableError: (error) => console.error(error) });
+     setTimeout(() => document.body.setAttribute('data-done', ''), 0);`,
+  );
+  await bundle('server.tsx', 'server.mjs');
+  const html = run('node', ['server.mjs']);
+  expect(html.match(/<svg/g)).toHaveLength(3);
+  expect(html).toContain('<title>Menu</title>');
+  const script = await bundle('client.tsx', 'client.mjs', 'browser');
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.setContent(`<!doctype html><meta charset="utf-8"><body>${html}</body>`);
+    await page.addScriptTag({ content: script, type: 'module' });
+    await page.waitForSelector('body[data-done]');
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Bundles a file of the folder: for Node, without packages; for a browser, with all of them, as while developing. */
+async function bundle(from: string, to: string, platform: 'node' | 'browser' = 'node'): Promise<string> {
+  const made = await rolldown({
+    input: join(folder, from),
+    cwd: folder,
+    platform,
+    external: platform === 'node' ? /^[^./]/ : [],
+    transform: { define: { 'process.env.NODE_ENV': '"development"' } },
+    logLevel: 'silent',
+  });
+  const { output } = await made.write({ file: join(folder, to), format: 'esm', codeSplitting: false });
+  await made.close();
+  return output[0].code;
+}
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+/** Runs a program in the folder and returns its output. Throws with its output if it fails. */
+function run(program: string, parameters: readonly string[]): string {
+  try {
+    return execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${parameters.join(' ')}\n${stdout}${stderr}`);
+  }
+}
