@@ -56,7 +56,11 @@ export function walkPath(d: string, pen: Pen): void {
   }
 }
 
-const [DOT, MINUS, ZERO, NINE] = ['.', '-', '0', '9'].map((character) => character.charCodeAt(0));
+// Codes of the characters `.`, `-`, `0` and `9`.
+const DOT = 0x2e;
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const NINE = 0x39;
 
 /** Reads the numbers of path data: digits with at most one sign and one dot. Faster than a regular expression. */
 class NumberReader {

@@ -82,24 +82,18 @@ export function seenPart({ image: { pixels }, width, height, fit }: ImageLayer):
 }
 
 /** Returns a name that describes the whole gradient, so that equal ids on a page always mean equal gradients. */
-function gradientName(paint: GradientPaint): string {
-  const place = paint.kind === 'linear' ? [paint.x1, paint.y1, paint.x2, paint.y2] : [paint.cx, paint.cy, paint.r];
-  const colors = [paint.from, paint.to].map((color) => toHex(color).slice(1));
-  return [paint.kind, ...place, ...colors].join('-');
+function gradientName({ kind, from, to, ...place }: GradientPaint): string {
+  const colors = [from, to].map((color) => toHex(color).slice(1));
+  return [kind, ...Object.values(place), ...colors].join('-');
 }
 
-function gradientElement(paint: GradientPaint, id: string): SvgElement {
-  const children = [paint.from, paint.to].map((color, offset) => ({
+/** The places of a paint have the names of the attributes. */
+function gradientElement({ kind, from, to, ...place }: GradientPaint, id: string): SvgElement {
+  const children = [from, to].map((color, offset) => ({
     name: 'stop',
     attributes: { offset, ...colorAttributes('stop', color) },
   }));
-  const common = { id, gradientUnits: 'userSpaceOnUse' };
-  if (paint.kind === 'radial') {
-    const { cx, cy, r } = paint;
-    return { name: 'radialGradient', attributes: { ...common, cx, cy, r }, children };
-  }
-  const { x1, y1, x2, y2 } = paint;
-  return { name: 'linearGradient', attributes: { ...common, x1, y1, x2, y2 }, children };
+  return { name: `${kind}Gradient`, attributes: { id, gradientUnits: 'userSpaceOnUse', ...place }, children };
 }
 
 /** Returns a six-digit color and an opacity, because not every SVG program supports eight digits. */

@@ -18,6 +18,7 @@ import {
   prepare,
   prepareMessage,
   readBlocks,
+  readySegments,
   renderMask,
   strongestLevel,
 } from './index.ts';
@@ -60,7 +61,7 @@ test('a message and a prepared code are not changed by later calls', () => {
 test('an empty text and a text that is too long throw an EncodeError with a code and a message', () => {
   const empty = { mode: 'byte', text: '' } as const;
   for (const input of ['', [], [empty], [{ mode: 'eci', assignment: 26 }, empty]] as const) {
-    const error = errorOf(() => encode(input, { level: 'H' }));
+    const error = errorOf(() => encode(input === '' ? input : readySegments(input), { level: 'H' }));
     expect(error).toBeInstanceOf(EncodeError);
     expect(error).toMatchObject({ code: 'empty', message: 'No input text', name: 'EncodeError' });
   }
@@ -102,7 +103,8 @@ test.each<[string, unknown, Partial<Record<keyof EncodeOptions, unknown>>, RegEx
     /^RangeError/,
   ],
 ])('a mistake of the caller in %s throws an error that names it', (_, input, options, error) => {
-  expect(String(errorOf(() => encode(input as string, { level: 'H', ...options } as EncodeOptions)))).toMatch(error);
+  const read = (): string => (Array.isArray(input) ? readySegments(input) : input) as string;
+  expect(String(errorOf(() => encode(read(), { level: 'H', ...options } as EncodeOptions)))).toMatch(error);
 });
 
 test('capacity is exact at every version: n characters fit, n + 1 do not', () => {
@@ -302,7 +304,7 @@ test('whatever the free bits are, the symbol is valid and contains the message',
 test('the message ends with its terminator and the zeros up to a whole codeword; then comes the padding', () => {
   for (let length = 1; length <= 16; length++) {
     const bytes = new Uint8Array(length).fill(0xff);
-    const { data, used } = messageFor([{ mode: 'byte', bytes }], { level: 'L', maxVersion: 1 });
+    const { data, used } = messageFor(readySegments([{ mode: 'byte', bytes }]), { level: 'L', maxVersion: 1 });
     const bits = 4 + 8 + 8 * length;
     expect(used).toBe((bits + 4) / 8);
     expect(bitsOf(data.subarray(0, used)).slice(bits - 8)).toBe('11111111 0000'.replace(' ', ''));

@@ -21,8 +21,6 @@ import {
   encodeSegments,
   messageBits,
   type ReadySegment,
-  readySegments,
-  type Segment,
   type SizeClass,
   sizeClassOf,
 } from './segments.ts';
@@ -35,17 +33,17 @@ export interface EncodeOptions extends MessageOptions {
 const data = new Uint8Array(dataCodewords(MAX_VERSION, 'L'));
 
 /**
- * Returns the QR code of a text, or of segments chosen by the caller, in the smallest permitted version in which it
+ * Returns the QR code of a text, or of `readySegments`, in the smallest permitted version in which it
  * fits. A lone surrogate in a text is encoded as U+FFFD. Throws an `EncodeError` for empty or too much input, and a
- * `RangeError` or `TypeError` for invalid options or segments.
+ * `RangeError` for invalid options.
  */
-export function encode(input: string | readonly Segment[], options: EncodeOptions): QrCode {
+export function encode(input: string | readonly ReadySegment[], options: EncodeOptions): QrCode {
   const code = fillSymbol(writeMessage(input, options, data));
   return renderMask(code, options.mask ?? bestMask(code));
 }
 
 /** Returns the result of the steps of `encode` that do not depend on the mask. Throws what `encode` throws. */
-export function prepare(input: string | readonly Segment[], options: MessageOptions): PreparedCode {
+export function prepare(input: string | readonly ReadySegment[], options: MessageOptions): PreparedCode {
   return fillSymbol(writeMessage(input, options, data));
 }
 
@@ -91,8 +89,8 @@ export interface Message {
   readonly used: number;
 }
 
-/** Returns the message of a text, or of segments chosen by the caller. Throws what `encode` throws. */
-export function messageFor(input: string | readonly Segment[], options: MessageOptions): Message {
+/** Returns the message of a text, or of `readySegments`. Throws what `encode` throws. */
+export function messageFor(input: string | readonly ReadySegment[], options: MessageOptions): Message {
   const written = writeMessage(input, options, new Uint8Array(dataCodewords(MAX_VERSION, 'L')));
   return { ...written, data: written.data.slice(0, dataCodewords(written.version, written.level)) };
 }
@@ -101,13 +99,13 @@ export function messageFor(input: string | readonly Segment[], options: MessageO
  * Returns the highest level, at least `options.level`, in which the symbol of `encode` is no larger. Throws what `encode`
  * throws.
  */
-export function strongestLevel(input: string | readonly Segment[], options: MessageOptions): ErrorCorrectionLevel {
+export function strongestLevel(input: string | readonly ReadySegment[], options: MessageOptions): ErrorCorrectionLevel {
   const { version, segments, sizeClass } = fitMessage(input, options);
   const bits = messageBits(segments, sizeClass);
   return LEVELS.findLast((level) => bits <= 8 * dataCodewords(version, level)) ?? options.level;
 }
 
-function writeMessage(input: string | readonly Segment[], options: MessageOptions, data: Uint8Array): Message {
+function writeMessage(input: string | readonly ReadySegment[], options: MessageOptions, data: Uint8Array): Message {
   const { version, segments, sizeClass } = fitMessage(input, options);
   const { level } = options;
   return { version, level, data, used: encodeSegments(segments, sizeClass, data, dataCodewords(version, level)) };
@@ -121,7 +119,7 @@ interface FittedMessage {
 }
 
 function fitMessage(
-  input: string | readonly Segment[],
+  input: string | readonly ReadySegment[],
   { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
 ): FittedMessage {
   requireLevel(level);
@@ -129,7 +127,7 @@ function fitMessage(
   requireInteger(maxVersion, 'maxVersion', minVersion, MAX_VERSION);
   if (eci && kanji) throw new RangeError('options must not mix kanji mode with ECI');
   const text = typeof input === 'string' ? analyzeText(input, eci, kanji) : undefined;
-  let segments: ReadySegment[] = text ? [] : readySegments(input as readonly Segment[]);
+  let segments: readonly ReadySegment[] = typeof input === 'string' ? [] : input;
   let sizeClass: SizeClass | undefined;
   for (let version = minVersion; version <= maxVersion; version++) {
     const capacity = dataCodewords(version, level);

@@ -25,5 +25,10 @@ export {
 export { isDark, type PreparedCode, type QrCode, renderMask } from './qr-code.ts';
 export { type BlockCodewords, type Format, readBlocks, readCode } from './read-code.ts';
 export { errorCorrectionOf } from './reed-solomon.ts';
-export type { Segment } from './segments.ts';
-export { EncodeError, type EncodeErrorCode } from './segments.ts';
+export {
+  EncodeError,
+  type EncodeErrorCode,
+  type ReadySegment,
+  readySegments,
+  type Segment,
+} from './segments.ts';

@@ -3,7 +3,7 @@ import { encode as encodeElsewhere } from 'uqr';
 import { expect, test } from 'vitest';
 import { type BitPlanes, lightPlanes, planeWords, setModule } from './bit-planes.ts';
 import { symbolSize } from './capacity.ts';
-import { bestMask, isDark, LEVELS, MASKS, prepare, renderMask } from './index.ts';
+import { bestMask, isDark, LEVELS, MASKS, prepare, readySegments, renderMask } from './index.ts';
 import { commonPenalty, rarePenalty } from './mask-choice.ts';
 import { type Grid, penaltySlowly } from './testing/slow-reference.ts';
 
@@ -117,7 +117,7 @@ test('the chosen mask is that of another encoder that reads the rules in the sam
   fc.assert(
     fc.property(text, fc.constantFrom(...LEVELS), (value, level) => {
       const other = encodeElsewhere(value, { ecc: level, boostEcc: false, border: 0 });
-      const prepared = prepare([{ mode: 'byte', text: value }], { level });
+      const prepared = prepare(readySegments([{ mode: 'byte', text: value }]), { level });
       expect([bestMask(prepared), prepared.version]).toEqual([other.maskPattern, other.version]);
     }),
     { numRuns: 150 },
@@ -127,7 +127,11 @@ test('the chosen mask is that of another encoder that reads the rules in the sam
 test('the chosen mask is the first with the least penalty, whether a symbol has little or much data', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.uint8Array({ minLength: 1, maxLength: 9 }), (version, bytes) => {
-      const prepared = prepare([{ mode: 'byte', bytes }], { level: 'L', minVersion: version, maxVersion: version });
+      const prepared = prepare(readySegments([{ mode: 'byte', bytes }]), {
+        level: 'L',
+        minVersion: version,
+        maxVersion: version,
+      });
       const penalties = MASKS.map((mask) => {
         const code = renderMask(prepared, mask);
         return penaltySlowly(gridOf(code.size, (x, y) => isDark(code, x, y)));

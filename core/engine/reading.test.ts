@@ -14,8 +14,8 @@ import {
   messageFor,
   prepareMessage,
   type QrCode,
+  readySegments,
   renderMask,
-  type Segment,
 } from './index.ts';
 
 beforeAll(() => {
@@ -83,13 +83,13 @@ test('texts in many scripts and with unusual characters are read back', async ()
 });
 
 test('the texts of segments chosen by the caller are read in the order of the segments', async () => {
-  const segments: Segment[] = [
+  const segments = readySegments([
     { mode: 'numeric', text: '0012345' },
     { mode: 'alphanumeric', text: 'MIXED: $1.50' },
     { mode: 'byte', bytes: new TextEncoder().encode('é€') },
     { mode: 'kanji', text: '点茗' },
     { mode: 'byte', text: 'text' },
-  ];
+  ]);
   const image = paint(encode(segments, { level: 'M' }), 3);
   const text = '0012345MIXED: $1.50é€点茗text';
   expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);

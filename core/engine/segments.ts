@@ -147,7 +147,7 @@ export function encodeSegments(
 }
 
 /**
- * Returns the segments ready to be written. Throws a `TypeError` for input that is not a list of segments; a
+ * Returns segments chosen by the caller, ready to be encoded. Throws a `TypeError` for input that is not a list of segments; a
  * `RangeError` for a character that the mode does not have, an ECI assignment number beyond 999999, or kanji mode
  * together with ECI (decoders disagree about the meaning); and an `EncodeError` if there is nothing to encode.
  */

@@ -13,6 +13,7 @@ import {
   moduleRoles,
   prepare,
   Role,
+  readySegments,
   renderMask,
 } from './index.ts';
 import { drawSlowly } from './testing/slow-reference.ts';
@@ -92,7 +93,7 @@ test('every symbol equals that of another encoder; 40 versions × 4 levels, with
         errorCorrectionLevel: level,
         maskPattern: mask,
       });
-      const code = renderMask(prepare([{ mode: 'byte', bytes }], { level, minVersion: version }), mask);
+      const code = renderMask(prepare(readySegments([{ mode: 'byte', bytes }]), { level, minVersion: version }), mask);
       let differing = 0;
       for (let y = 0; y < code.size; y++) {
         for (let x = 0; x < code.size; x++) if (isDark(code, x, y) !== (other.modules.get(y, x) === 1)) differing++;
@@ -108,7 +109,11 @@ test('renderMask, which draws 32 modules at a time, makes the same symbol as dra
       { length: blockLayout(version, 'Q').reduce((sum, b) => sum + b.dataCodewords, -3) },
       (_, k) => (k * 167 + version) & 0xff,
     );
-    const prepared = prepare([{ mode: 'byte', bytes }], { level: 'Q', minVersion: version, maxVersion: version });
+    const prepared = prepare(readySegments([{ mode: 'byte', bytes }]), {
+      level: 'Q',
+      minVersion: version,
+      maxVersion: version,
+    });
     for (const mask of [MASKS[version % 8], MASKS[(version + 3) % 8]]) {
       const code = renderMask(prepared, mask);
       const slow = drawSlowly(version, 'Q', prepared.codewords, mask);

@@ -1,13 +1,5 @@
-import {
-  EncodeError,
-  encode,
-  type MessageOptions,
-  messageFor,
-  type QrCode,
-  isDark as readModule,
-  strongestLevel,
-} from '#engine';
-import { OptionError, TextError } from './errors.ts';
+import { EncodeError, encode, type MessageOptions, type QrCode, isDark as readModule, strongestLevel } from '#engine';
+import { TextError } from './errors.ts';
 import { type CodeOptions, type Level, messageOptions } from './options.ts';
 
 /** A QR code, without its margin. */
@@ -58,7 +50,7 @@ const MOST_CHARACTERS = 7089;
 
 function isFitting(text: string, encoding: MessageOptions): boolean {
   try {
-    messageFor(text, encoding);
+    strongestLevel(text, encoding);
     return true;
   } catch {
     return false;
@@ -72,11 +64,9 @@ function tooLong(text: string, encoding: MessageOptions): TextError {
     if (isFitting(text.slice(0, middle), encoding)) limit = middle;
     else over = middle;
   }
-  const { level, maxVersion } = encoding;
   return new TextError(
     'too-long',
-    `Only ${limit} of the ${text.length} characters fit in version ${maxVersion} at level ${level}. ` +
-      'Shorten the text, lower the level or raise maxVersion.',
+    `Only ${limit} of ${text.length} characters fit. Shorten the text, lower the level or raise maxVersion.`,
     text.length,
     limit,
   );
@@ -96,9 +86,13 @@ export function asCode(input: string | Code, options: CodeOptions): Code {
   return typeof input === 'object' ? input : qr(input, options);
 }
 
-/** Returns the engine's code. @internal */
+/**
+ * Returns the engine's code of a result of `qr`, `fit` or `weave`.
+ *
+ * @internal
+ */
 export function symbolOf(code: Code): QrCode {
   const symbol = symbols.get(code);
   if (symbol) return symbol;
-  throw new OptionError('code', 'not-allowed', 'the very result of qr() or fit()', code);
+  throw new TypeError('Not a code of qr()');
 }

@@ -158,7 +158,7 @@ export function marginOf({ margin = 4 }: LookOptions): number {
 function colorOf(option: string, value: string): string {
   if (value === 'transparent') return '#0000';
   if (typeof value === 'string' && parseColor(value)) return value;
-  throw new OptionError(option, 'not-a-color', 'a color such as #1a5 or #11aa55', value);
+  throw new OptionError(option, 'not-a-color', 'a color such as #1a5', value);
 }
 
 function checkChoice(option: string, value: unknown, limit: readonly string[]): void {
@@ -169,8 +169,8 @@ function checkChoice(option: string, value: unknown, limit: readonly string[]): 
 /** Throws unless the value is a number within the range, and whole unless `isWhole` is false. @internal */
 export function checkRange(option: string, value: number, least: number, most: number, isWhole = true): void {
   if (value >= least && value <= most && (Number.isInteger(value) || !isWhole)) return;
-  const kind = isWhole ? 'a whole number' : 'a number';
-  throw new OptionError(option, 'out-of-range', `${kind} from ${least} to ${most}`, value, [least, most]);
+  const kind = isWhole ? 'whole and ' : '';
+  throw new OptionError(option, 'out-of-range', `${kind}from ${least} to ${most}`, value, [least, most]);
 }
 
 /** Throws unless the value is a side of a picture, in millimeters or pixels. @internal */

@@ -64,7 +64,7 @@ const UNKNOWN_PIXELS = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
 function imageOf({ href, pixels = UNKNOWN_PIXELS }: Logo): UploadedImage {
   if (href) return { href, pixels };
-  throw new OptionError('logo.href', 'unknown-logo', 'the URL of an image', href);
+  throw new OptionError('logo.href', 'unknown-logo', 'a URL', href);
 }
 
 /** An image whose proportions are not known has a square box, in which it is not stretched. */

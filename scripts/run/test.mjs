@@ -21,6 +21,7 @@ const CHECKS = [
   ['types', ['tsc', '--project', 'tsconfig.json']],
   ['types of the service worker', ['tsc', '--project', 'site/app/tsconfig.worker.json']],
   ['types of core', ['tsc', '--project', 'core/tsconfig.json']],
+  ['the package', ['node', 'scripts/build/pack.mjs']],
   ['unit tests', ['vitest', 'run']],
 ];
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode, LEVELS, messageFor, prepareMessage, renderMask } from '#engine';
+import { encode, LEVELS, messageFor, prepareMessage, readySegments, renderMask } from '#engine';
 import type { Pixels } from '#raster';
 import { type DecoderModule, decodeCodes, loadDecoders, loadFileReader, readExtra, WEAK_DECODER } from './decoders.ts';
 
@@ -67,7 +67,7 @@ describe('the codes in a picture', () => {
   it('are left out if they have no text', async () => {
     // Neither announced as UTF-8 nor valid UTF-8: jsQR reports an empty text.
     const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
-    const latin = renderMask(prepareMessage(messageFor([{ mode: 'byte', bytes }], { level: 'M' })), 0);
+    const latin = renderMask(prepareMessage(messageFor(readySegments([{ mode: 'byte', bytes }]), { level: 'M' })), 0);
     expect(await decodeCodes(rasterize(drawQrCode(latin, DEFAULT_DESIGN)), null)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ it.each([
 it('the weak decoder reports the bytes of a text that is not encoded as UTF-8', async () => {
   // jsQR reports no text for these bytes, because they are neither announced as UTF-8 nor valid UTF-8.
   const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
-  const latin = renderMask(prepareMessage(messageFor([{ mode: 'byte', bytes }], { level: 'M' })), 0);
+  const latin = renderMask(prepareMessage(messageFor(readySegments([{ mode: 'byte', bytes }]), { level: 'M' })), 0);
   const result = await WEAK_DECODER.read(rasterize(drawQrCode(latin, DEFAULT_DESIGN)));
   expect(Array.from(result?.bytes ?? [])).toEqual([...bytes]);
 });

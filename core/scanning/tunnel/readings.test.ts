@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode, messageFor, prepareMessage, type QrCode, renderMask } from '#engine';
+import { encode, messageFor, prepareMessage, type QrCode, readySegments, renderMask } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { fromGray, type Pixels, toGray } from '#raster';
 import { messageToWeave } from '#weaving';
@@ -121,7 +121,7 @@ describe('the plain code that a picture is compared with', () => {
     // 14 bytes in the smallest code of level M, in a character set with one byte per letter.
     const text = 'éèàùçâêîôûëïüÿ';
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    const message = messageFor([{ mode: 'byte', bytes }], { level: 'M' });
+    const message = messageFor(readySegments([{ mode: 'byte', bytes }]), { level: 'M' });
     const code = renderMask(prepareMessage(message), 3);
     expect(code.version).toBe(1);
     expect(shows(drawPlainCode(text, code), code)).toBe(true);
