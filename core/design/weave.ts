@@ -5,7 +5,6 @@ import {
   number,
   object,
   optional,
-  parse,
   picklist,
   pipe,
   toMaxValue,
@@ -27,29 +26,45 @@ export const WEAVE_CROP_SIDE_MIN = 0.2;
 export const WEAVE_FOCUS_RADIUS_MIN = 0.08;
 export const WEAVE_FOCUS_RADIUS_MAX = 0.5;
 
-/** Returns the schema of a number that is clamped to a range. An invalid one becomes `usual`. */
-const share = (usual: number, least = 0, most = 1) =>
-  fallback(pipe(number(), toMinValue(least), toMaxValue(most)), usual);
+/** A plain object, like `DEFAULT_STYLE`. Without `detail`: `bold`. */
+export const DEFAULT_WEAVE = {
+  look: 'flowing' as WeaveLook,
+  strength: 0.5,
+  isSturdy: false,
+  crop: { x: 0.5, y: 0.5, side: 1 },
+  focus: { x: 0.5, y: 0.47, radius: 0.22 },
+};
 
-const CROP = object({ x: share(0.5), y: share(0.5), side: share(1, WEAVE_CROP_SIDE_MIN) });
+const { crop: CROPPED, focus: FOCUSED } = DEFAULT_WEAVE;
+
+/**
+ * Returns the schema of a number that is clamped to a range. An invalid one becomes `usual`. The mark lets bundlers drop
+ * schemas that nobody uses.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function share(usual: number, least = 0, most = 1) {
+  return fallback(pipe(number(), toMinValue(least), toMaxValue(most)), usual);
+}
+
+const CROP = object({ x: share(CROPPED.x), y: share(CROPPED.y), side: share(CROPPED.side, WEAVE_CROP_SIDE_MIN) });
 
 const FOCUS = object({
-  x: share(0.5),
-  y: share(0.47),
-  radius: share(0.22, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX),
+  x: share(FOCUSED.x),
+  y: share(FOCUSED.y),
+  radius: share(FOCUSED.radius, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX),
 });
 
 /** How an image is woven into a code. Invalid entries get their defaults. */
 export const WEAVE = object({
-  look: fallback(picklist(WEAVE_LOOKS), 'flowing'),
+  look: fallback(picklist(WEAVE_LOOKS), DEFAULT_WEAVE.look),
   /** The level of detail; `bold` if absent. */
   detail: fallback(optional(picklist(['fine', 'finest'])), undefined),
   /** From 0 (clearer picture) to 1 (easier to scan). */
-  strength: share(0.5),
+  strength: share(DEFAULT_WEAVE.strength),
   /** Whether the code has error correction level M instead of L, for codes that will be worn or scratched. */
-  isSturdy: fallback(boolean(), false),
-  crop: fallback(CROP, parse(CROP, {})),
-  focus: fallback(FOCUS, parse(FOCUS, {})),
+  isSturdy: fallback(boolean(), DEFAULT_WEAVE.isSturdy),
+  crop: fallback(CROP, CROPPED),
+  focus: fallback(FOCUS, FOCUSED),
 });
 
 /** How an image is woven into a code, whose modules are chosen and painted so that together they show the image. */
@@ -60,8 +75,6 @@ export type WeaveCrop = Readonly<InferOutput<typeof CROP>>;
 
 /** A circle in the crop: its center and radius, as shares of the crop's side. */
 export type WeaveFocus = Readonly<InferOutput<typeof FOCUS>>;
-
-export const DEFAULT_WEAVE: Weave = parse(WEAVE, {});
 
 export function detailOf(weave: Pick<Weave, 'detail'>): WeaveDetail {
   return weave.detail ?? 'bold';

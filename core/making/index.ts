@@ -8,6 +8,7 @@ export {
   makePicture,
   makeThumbnail,
   makeUndrawn,
+  paintingGrid,
   redraw,
   type UndrawnCode,
 } from './make-code.ts';

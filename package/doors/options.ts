@@ -161,7 +161,8 @@ function colorOf(option: string, value: string): string {
   throw new OptionError(option, 'not-a-color', 'a color such as #1a5', value);
 }
 
-function checkChoice(option: string, value: unknown, limit: readonly string[]): void {
+/** @internal */
+export function checkChoice(option: string, value: unknown, limit: readonly string[]): void {
   if ((limit as readonly unknown[]).includes(value)) return;
   throw new OptionError(option, 'not-allowed', `one of ${limit.join(', ')}`, value, limit);
 }

@@ -1,11 +1,13 @@
+import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { mapOutlines, type PathLayer, rasterize } from '#drawing';
-import { decodePng, encodePng, type Pixels, writeDataUrl } from '#raster';
+import { decodePng, encodePng, type Pixels, readDataUrl, writeDataUrl } from '#raster';
 import { WEAK_DECODER } from '#scanning/tunnel';
 import { fit as fitLogo } from './fit.ts';
 import { OptionError, type SvgOptions, svg } from './index.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
+import { weave } from './weave.ts';
 
 const TEXT = 'https://example.com/menu';
 
@@ -42,7 +44,9 @@ test('a plain code is two paths, and a picture of its own size in millimeters', 
 
 test('no option can add markup to an SVG', () => {
   const href = '"/><script>alert(1)</script>';
-  expect(svg(TEXT, { title: href, logo: { href } })).not.toContain('<script');
+  const written = svg(TEXT, { title: href, logo: { href } });
+  expect(written).not.toContain('<script');
+  expectWellFormed(written);
 });
 
 test('a code that fits its logo is read with the logo on it', async () => {
@@ -64,6 +68,24 @@ test('a logo without known pixels is an error in a picture', async () => {
   }
 });
 
+test('a woven code is read from its SVG and its PNG, and follows the photograph', async () => {
+  const side = 64;
+  const photo = { width: side, height: side, data: new Uint8ClampedArray(4 * side * side).fill(255) };
+  for (let k = 0; k < side * side; k++) photo.data.fill(k % side < side / 2 ? 40 : 220, 4 * k, 4 * k + 3);
+  const code = await weave(TEXT, photo, { strength: 1 });
+  const picture = (await decodePng(await png(code, { px: 600 })))!;
+  expect(await readText(picture)).toBe(TEXT);
+  const lumaOf = (from: number): number => {
+    const row = picture.data.subarray(4 * (300 * 600 + from), 4 * (300 * 600 + from + 100));
+    return row.reduce((sum, value) => sum + value, 0) / row.length;
+  };
+  expect(lumaOf(150)).toBeLessThan(lumaOf(350));
+  expectWellFormed(svg(code));
+  const href = / xlink:href="([^"]*)"/.exec(svg(code))?.[1] ?? '';
+  expect(await decodePng(readDataUrl(href)!.bytes)).not.toBeNull();
+  await expect(weave('x'.repeat(8000), photo)).rejects.toMatchObject({ code: 'too-long' });
+});
+
 test('a PNG has the width and the density that were asked for, and no room is an error', async () => {
   const file = await png(TEXT, { mm: 25.4 });
   expect(await decodePng(file)).toMatchObject({ width: 300 });
@@ -78,6 +100,13 @@ test('a PDF has the page that was asked for, and is the same each time', async (
   expect(Buffer.from(file).toString('latin1')).toContain('/MediaBox [0 0 72 72]');
   expect(await pdf(TEXT, { mm: 25.4, date, title: 'Menu' })).toEqual(file);
 });
+
+/** Expects XML in which every prefix is declared. */
+function expectWellFormed(written: string): void {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => expect.fail(error.message));
+  parser.write(written).close();
+}
 
 async function readText(pixels: Pixels): Promise<string | undefined> {
   return (await WEAK_DECODER.read(framed(pixels)))?.text;

@@ -31,15 +31,19 @@ export interface SvgOptions extends CodeOptions, LookOptions {
  * svg('https://example.com', { shape: 'dots', color: '#1a5', mm: 30, title: 'Menu' });
  */
 export function svg(input: string | Code, options: SvgOptions = {}): string {
-  const { title, logo } = options;
+  const { title } = options;
   const { name, attributes, children } = svgElement(input, options);
-  const namespaces = { xmlns: 'http://www.w3.org/2000/svg', ...(logo && { 'xmlns:xlink': XLINK }) };
+  const namespaces = { xmlns: 'http://www.w3.org/2000/svg', ...(children.some(isImage) && { 'xmlns:xlink': XLINK }) };
   const written = writeElement({ name, attributes: { ...namespaces, ...attributes }, children });
   // The first > ends the start tag, because those in attributes are escaped.
   return title === undefined ? written : written.replace('>', () => `><title>${escapeXml(title)}</title>`);
 }
 
 const XLINK = 'http://www.w3.org/1999/xlink';
+
+function isImage({ name }: SvgElement): boolean {
+  return name === 'image';
+}
 
 /** Returns the `svg` element of a code, without its title and its namespaces. @internal */
 export function svgElement(input: string | Code, options: SvgOptions): Required<SvgElement> {
