@@ -75,7 +75,8 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
                   aria-label={styleWords.directions[value]}
                   title={styleWords.directions[value]}
                   aria-pressed={style.gradientType !== 'radial' && direction === value}
-                  tabIndex={direction === value ? undefined : -1}
+                  // One tab stop, and none while no gradient has this direction.
+                  tabIndex={style.gradientType === 'linear' && direction === value ? undefined : -1}
                   onClick={() => chooseDirection(value)}
                 >
                   <Arrow aria-hidden="true" />
