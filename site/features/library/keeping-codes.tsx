@@ -32,7 +32,7 @@ export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
     setIsBusy(true);
     try {
       saveBlob(await writeBackupFile(), backupName(new Date()));
-      showToast({ kind: 'success', message: libraryWords.backup.made });
+      showToast({ kind: 'success', ...libraryWords.backup.made });
     } catch (error) {
       console.error(error);
       showToast({ kind: 'error', ...libraryWords.backup.failed });

@@ -110,7 +110,7 @@ export const libraryWords = {
     make: (count: number) => plural(count, { one: 'Back up this code', other: `Back up all ${number(count)} codes` }),
     /** The text of the button if tables are stored too. */
     makeWithTables: 'Back up everything',
-    made: 'Backup downloaded.',
+    made: { message: 'Backup downloaded.', description: 'Whoever has the file can read its passwords and texts.' },
     failed: { message: "Couldn't make the backup.", description: 'Your codes are unchanged. Try again.' },
     restore: 'Restore a backup',
     restoring: 'Restoring…',
