@@ -31,8 +31,9 @@ export type ImageCaution = 'missing-picture' | 'missing-font' | 'only-pixels';
 /**
  * Converts an uploaded image to what a design stores: a data URL of an upright PNG, JPEG or WebP of at most `KEPT_SIDE`
  * pixels a side. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in the file can
- * run or load anything. The PNG of an SVG that can be written as a vector contains its cleaned source. The name and type of the file do not matter. Rejects with an `ImageError` if its content is not
- * a complete image that this browser can draw, or exceeds a limit.
+ * run or load anything. The PNG of an SVG that can be written as a vector contains its cleaned source. The name and type
+ * of the file do not matter. Rejects with an `ImageError` if its content is not a complete image that this browser can
+ * draw, or exceeds a limit.
  */
 export async function readUpload(
   file: Blob,
