@@ -31,10 +31,10 @@ const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 /**
  * Draws a code in the design's style: background, dark modules part by part, then the image. Each module is in one
  * layer only, so that translucent colors never overlap. The standard style is black squares on white, without image.
- * Shapes apply to data modules and finder patterns. Decoders measure a code by its timing and alignment patterns, so the
- * former stay square, and the latter have slightly rounded corners at most. `grid` says where modules lie; the default
- * is the grid of the picture that the product's specification describes, which has 400 × 400 pixels. On every grid,
- * gradient and image have the same place relative to the modules.
+ * Shapes apply to data modules and finder patterns. Decoders measure a code by its timing and alignment patterns, so
+ * the former stay square, and the latter have slightly rounded corners at most. `grid` says where modules lie; the
+ * default is the grid of the picture that the product's specification describes, which has 400 × 400 pixels. On every
+ * grid, gradient and image have the same place relative to the modules.
  * Throws a `ColorError` if a color of the custom style cannot be parsed.
  */
 export function drawQrCode(
