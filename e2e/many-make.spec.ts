@@ -340,6 +340,7 @@ for (const [output, expected] of [
   ['Cards', ['Product', 'Headline', 'Line below', 'Add bleed and crop marks', 'Use black ink only']],
 ] as const) {
   test(`changing any control takes a result away: ${output}`, async ({ page }) => {
+    test.slow();
     await openMany(page);
     const main = page.getByRole('main');
     const result = page.getByText('1 code made and verified');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { type ColorField, contrastRatio, PRESET_LUMA_MAX, parseColor, toHex } from '#design';
 import { controlFrameClass, Field, Note, ScanShape, VisuallyHidden } from '#ui';
 import { styleWords } from '#words/generator-style';
@@ -79,8 +79,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           aria-invalid={!color || undefined}
           aria-describedby={color ? undefined : `${id}-error`}
           onChange={(event) => typeColor(event.target.value)}
-          // After the press has placed the caret, so that typing replaces the color.
-          onFocus={({ currentTarget }) => requestAnimationFrame(() => currentTarget.select())}
+          onMouseDown={selectOnFirstPress}
           onKeyDown={undoTyping}
           onBlur={leave}
         />
@@ -92,6 +91,13 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
       )}
     </Field>
   );
+}
+
+/** As with Tab, what is typed after the first press replaces the color. */
+function selectOnFirstPress(event: MouseEvent<HTMLInputElement>): void {
+  if (document.activeElement === event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.select();
 }
 
 function ContrastMark({ ratio }: { readonly ratio: number }) {
