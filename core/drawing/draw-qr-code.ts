@@ -71,7 +71,7 @@ export function clearedModules(box: Box, modules: number): ModuleRange {
 }
 
 /** Returns the box of a centered image in the prescribed picture, in its pixels. */
-export function boxInPicture(image: UploadedImage, design: QrDesign): Box {
+function boxInPicture(image: UploadedImage, design: QrDesign): Box {
   return boxAround(placeImage(image, design, WHOLE_PICTURE, true), WHOLE_PICTURE, true);
 }
 

@@ -1,5 +1,4 @@
 export {
-  boxInPicture,
   clearedModules,
   type Detail,
   drawDetail,
