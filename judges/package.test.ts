@@ -5,12 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { makeFolder } from './print-programs.ts';
+import { installPackage, TARBALL } from './packed.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
-const TARBALL = resolve(`build/quietzone-${version}.tgz`);
 
 /** Linked into the folder, as an application would have them. */
 const BESIDE = ['react', 'react-dom', 'scheduler', 'csstype', 'undici-types', '@types/react', '@types/node'];
@@ -20,12 +17,9 @@ const EXAMPLES = [...readFileSync('package/README.md', 'utf8').matchAll(/^```(ts
   ([, type, text], k) => ({ name: `example-${k + 1}`, file: `example-${k + 1}.${type}`, text }),
 );
 
-const folder = makeFolder('quietzone');
+const folder = installPackage('quietzone');
 
 beforeAll(() => {
-  execFileSync('node', ['scripts/build/pack.mjs']);
-  write('package.json', '{ "type": "module", "private": true }');
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', TARBALL]);
   for (const name of BESIDE) {
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));

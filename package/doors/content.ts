@@ -1,4 +1,4 @@
-import { type Caution as CoreCaution, encodeContent, recognize } from '#content';
+import { type Caution as CoreCaution, detailFields, encodeContent, recognize } from '#content';
 import type { ContentType } from '#design';
 
 /** A text for a code, and what about it may not work as intended. The text is whole whatever the cautions say. */
@@ -104,7 +104,8 @@ export type Parsed =
     }
   | { readonly type: 'text'; readonly fields: { readonly text: string } };
 
-type Type = Parsed['type'];
+/** @internal */
+export type Type = Parsed['type'];
 
 /** The types of `core/`, and the fields that have other names there: `content` is what is typed into the main field. */
 const TYPES: Readonly<Record<Type, { readonly core: ContentType; readonly names: Readonly<Record<string, string>> }>> =
@@ -225,7 +226,16 @@ function withLines({ name = '', ...others }: Readonly<Record<string, string>>): 
   return { ...(first && { name: first }), ...others, ...(lines.length > 0 && { lines }) };
 }
 
-function build(type: Type, fields: Readonly<Record<string, string | undefined>>): Content {
+/** All types. @internal */
+export const CONTENT_TYPES = Object.keys(TYPES) as readonly Type[];
+
+/** Returns the names of a type's fields, the main one first. @internal */
+export function fieldsOf(type: Type): string[] {
+  return ['content', ...detailFields(TYPES[type].core).map(([name]) => name)].map((name) => nameOf(type, name));
+}
+
+/** Returns the text of a type for what was typed into its fields. @internal */
+export function build(type: Type, fields: Readonly<Record<string, string | undefined>>): Content {
   const { core, names } = TYPES[type];
   const named = Object.entries(fields).map(([name, value = '']) => [names[name] ?? name, value]);
   const { content = '', ...details } = Object.fromEntries(named) as Record<string, string>;

@@ -33,6 +33,7 @@ const DIRECTIONS = {
   'core/scanning': [...DRAWING, 'fitting', 'making', 'looks'],
   'core/batch': [...MAKING, 'scanning', 'sheets', 'tables'],
   'package/doors': CORE,
+  'package/command': [...CORE, 'doors'],
   'site/community': [],
   'site/workers': CORE,
   'site/uploads': CORE,

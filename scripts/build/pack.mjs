@@ -1,5 +1,5 @@
 /**
- * Builds the package `quietzone` in build/package, and packs it as build/quietzone-<version>.tgz. Fails if its main door
+ * Builds the package `quietzone`, its doors and its command, in build/package, and packs it as build/quietzone-<version>.tgz. Fails if its main door
  * is over its budget.
  */
 import { execFileSync } from 'node:child_process';
@@ -32,11 +32,14 @@ for (const door of doors) {
   if (isOver) process.exitCode = 1;
 }
 
-/** Bundles the doors, with shared code in chunks. No door contains code of other packages, which would need a notice. */
+/** Bundles the doors and the command, with shared code in chunks. No door contains code of other packages, which would need a notice. */
 async function bundleDoors() {
   const bundle = await rolldown({
-    input: Object.fromEntries(doors.map((door) => [door, `package/doors/${door}.ts`])),
-    external: Object.keys(manifest.peerDependencies),
+    input: {
+      ...Object.fromEntries(doors.map((door) => [door, `package/doors/${door}.ts`])),
+      command: 'package/command/index.ts',
+    },
+    external: [...Object.keys(manifest.peerDependencies), /^node:/],
     platform: 'neutral',
     resolve: { mainFields: ['module', 'main'] },
     treeshake: { propertyReadSideEffects: false },

@@ -1,0 +1,158 @@
+// The command of the packed npm package, in an empty folder.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import decodeQr from 'qr/decode.js';
+import { expect, test, vi } from 'vitest';
+import { installPackage, type Outcome, runCommand } from './packed.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const TEXT = 'https://example.com/menu';
+
+const folder = installPackage('quietzone-command');
+
+function run(...args: string[]): Outcome {
+  return runCommand(folder, args);
+}
+
+/** Expects success without words, and returns standard output. */
+function outputOf({ status, stdout, stderr }: Outcome): Buffer {
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+/** Reads the code in a PNG file with another program. */
+function readPng(file: Buffer): string {
+  return decodeQr(PNG.sync.read(file));
+}
+
+/** Runs a command in a terminal that says nothing, and returns what it shows. */
+function show(command: string, environment: Readonly<Record<string, string>> = {}): string {
+  const { NO_COLOR: _, ...inherited } = process.env;
+  const env = { ...inherited, PATH: `${folder}/node_modules/.bin:${process.env.PATH}`, ...environment };
+  return execFileSync('script', ['-qec', command, '/dev/null'], { cwd: folder, encoding: 'utf8', env, input: '' });
+}
+
+test('shows black on white in a terminal, and only characters with NO_COLOR', () => {
+  const colored = show(`quietzone ${TEXT}`);
+  const escapes = colored.split('\r\n').filter((line) => line.startsWith('\u001B[38;5;16;48;5;231m'));
+  expect(escapes).toHaveLength(17);
+  const plain = show(`quietzone ${TEXT}`, { NO_COLOR: '1' });
+  expect(plain).toMatch(/^(?:[ ▀▄█]{33}\r\n){17}$/);
+});
+
+test('writes an SVG on a pipe', () => {
+  const svg = outputOf(run(TEXT)).toString();
+  expect(svg).toMatch(/^<svg .*<\/svg>$/s);
+  expect(outputOf(run('make', TEXT, '--format', 'svg')).toString()).toBe(svg);
+});
+
+test('makes a file in the format of its name, or of --format', () => {
+  outputOf(run('make', TEXT, '-o', 'code.png', '--px', '300', '--shape', 'dots', '--color', '036'));
+  expect(readPng(readFileSync(join(folder, 'code.png')))).toBe(TEXT);
+  outputOf(run('make', TEXT, '-o', 'code.pdf', '--mm', '25', '--black'));
+  expect(readFileSync(join(folder, 'code.pdf')).toString('latin1', 0, 5)).toBe('%PDF-');
+  outputOf(run('make', TEXT, '-o', 'code.txt'));
+  expect(readFileSync(join(folder, 'code.txt'), 'utf8')).toMatch(/^(?:[ ▀▄█]+\n)+$/);
+  expect(readPng(outputOf(run('make', TEXT, '--format', 'png')))).toBe(TEXT);
+  // No file is left that is not finished.
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+});
+
+test('makes the same PDF for the same SOURCE_DATE_EPOCH', () => {
+  const env = { ...process.env, SOURCE_DATE_EPOCH: '1700000000' };
+  const make = () =>
+    execFileSync('node_modules/.bin/quietzone', ['make', 'x', '--format', 'pdf'], { cwd: folder, env });
+  const file = make();
+  expect(file.toString('latin1')).toContain('D:20231114221320');
+  expect(make().equals(file)).toBe(true);
+});
+
+test('reads the text from standard input, without the line break at its end', () => {
+  const { stdout } = runCommand(folder, ['make', '-', '--format', 'png'], 'two\nlines\n');
+  expect(readPng(stdout)).toBe('two\nlines');
+});
+
+test('builds a text from fields, and says what may not work', () => {
+  writeFileSync(join(folder, 'key.txt'), 'espresso\n');
+  const wifi = ['make', '--type', 'wifi', '--field', 'name=Bar', '--format', 'png'];
+  expect(readPng(outputOf(run(...wifi, '--password-file', 'key.txt')))).toBe('WIFI:T:WPA;S:Bar;P:espresso;;');
+  expect(readPng(outputOf(run('make', '@natgeo', '--type', 'instagram', '--format', 'png')))).toBe(
+    'https://www.instagram.com/natgeo/',
+  );
+  const short = run(...wifi, '--field', 'password=abc', '--field', 'hidden=false');
+  expect(short.status).toBe(0);
+  expect(short.stderr).toContain('password');
+  expect(readPng(short.stdout)).toBe('WIFI:T:WPA;S:Bar;P:abc;;');
+});
+
+test.each([
+  [[], '--help'],
+  [['make'], 'Give a text'],
+  [['make', 'two', 'texts'], 'quotes'],
+  [['maek', 'x'], 'quietzone make'],
+  [['make', 'x', '--colr', '036'], '--color'],
+  [['make', 'x', '--color'], '--color'],
+  [['make', 'x', '--color', 'sky'], '--color must be a color'],
+  [['make', 'x', '--mm', 'wide'], '--mm must be a number'],
+  [['make', 'x', '--margin', '-1'], '--margin'],
+  [['make', 'x', '-o', 'code.gif'], 'svg|png|pdf|text'],
+  [['make', 'x', '--type', 'wfi'], 'wifi'],
+  [['make', '--type', 'wifi', '--field', 'nmae=x'], 'name'],
+  [['make', 'x', '--field', 'name=x'], '--type'],
+])('quietzone %j ends with status 2', (args, words) => {
+  const { status, stdout, stderr } = run(...args);
+  expect({ status, stdout: stdout.toString() }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(words);
+});
+
+test.each([
+  [65, 'empty', ['make', '']],
+  [65, '2331 of 3000', ['make', 'x'.repeat(3000)]],
+  [66, 'missing.txt cannot be opened', ['make', 'x', '--type', 'wifi', '--password-file', 'missing.txt']],
+  [73, 'missing/code.svg cannot be written', ['make', 'x', '-o', 'missing/code.svg']],
+  [73, 'is a folder', ['make', 'x', '-o', 'folder.svg']],
+])('ends with status %i: %s', (status, words, args) => {
+  mkdirSync(join(folder, 'folder.svg'), { recursive: true });
+  const outcome = run(...args);
+  expect({ status: outcome.status, stdout: outcome.stdout.toString() }).toEqual({ status, stdout: '' });
+  expect(outcome.stderr).toContain(words);
+});
+
+test('replaces a file only with --force, and never what a link refers to', () => {
+  writeFileSync(join(folder, 'kept.svg'), 'kept');
+  symlinkSync('kept.svg', join(folder, 'link.svg'));
+  symlinkSync('nothing.svg', join(folder, 'broken.svg'));
+  for (const name of ['kept.svg', 'link.svg', 'broken.svg']) {
+    const { status, stderr } = run('make', 'x', '-o', name);
+    expect(status).toBe(73);
+    expect(stderr).toContain('--force');
+  }
+  expect(existsSync(join(folder, 'nothing.svg'))).toBe(false);
+  outputOf(run('make', 'x', '-o', 'link.svg', '--force'));
+  expect(readFileSync(join(folder, 'kept.svg'), 'utf8')).toBe('kept');
+  outputOf(run('make', 'x', '-o', 'kept.svg', '--force'));
+  expect(readFileSync(join(folder, 'kept.svg'), 'utf8')).toContain('</svg>');
+});
+
+test('a fault says what to report, with status 70', () => {
+  const env = { ...process.env, NODE_OPTIONS: '--import=data:text/javascript,JSON.parse=null' };
+  const { status, stderr } = runCommand(folder, ['--version'], '', env);
+  expect(status).toBe(70);
+  expect(stderr).toContain('Please report');
+});
+
+test.each([[[]], [['make']]])('the help of %j fits a screen and has examples', (command) => {
+  const help = outputOf(run(...command, '--help')).toString();
+  const lines = help.trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(32);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  expect(help).toContain('Examples');
+});
+
+test('tells its version', () => {
+  const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
+  expect(outputOf(run('--version')).toString()).toBe(`${version}\n`);
+});

@@ -1,0 +1,35 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { makeFolder } from './print-programs.ts';
+
+const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
+
+/** The packed npm package, which `npm run pack` makes. */
+export const TARBALL = resolve(`build/quietzone-${version}.tgz`);
+
+/** Installs the packed package into an empty folder, and returns the folder. */
+export function installPackage(name: string): string {
+  const folder = makeFolder(name);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', TARBALL], { cwd: folder, stdio: 'pipe' });
+  return folder;
+}
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** Runs the installed command in a folder, without a terminal. */
+export function runCommand(
+  folder: string,
+  args: readonly string[],
+  input: string | Uint8Array = '',
+  env: NodeJS.ProcessEnv = process.env,
+): Outcome {
+  const command = join(folder, 'node_modules/.bin/quietzone');
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, input, env });
+  return { status, stdout, stderr: stderr.toString() };
+}

@@ -1,0 +1,123 @@
+// Reads inputs and writes outputs. `-` is standard input and standard output.
+
+import { constants, copyFile, link, lstat, open, realpath, rename, stat, unlink } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { CommandError, STATUS, usageError } from './errors.ts';
+
+/** Returns the bytes of a file or of standard input. Rejects with a `CommandError` above `most` bytes. */
+export async function readInput(path: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (path === '-') {
+    if (process.stdin.isTTY) throw usageError('Standard input is a terminal. Pipe something in, or give a file.');
+    return collect(process.stdin, 'Standard input', most);
+  }
+  const file = await open(path).catch((error) => {
+    throw new CommandError(STATUS.noInput, `${path} cannot be opened: ${reasonOf(error)}.`);
+  });
+  try {
+    if ((await file.stat()).isDirectory()) throw new CommandError(STATUS.noInput, `${path} is a folder.`);
+    return await collect(file.createReadStream({ autoClose: false }), path, most);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Returns the text of a file or of standard input, without the line break at its end. */
+export async function readText(path: string): Promise<string> {
+  const bytes = await readInput(path, MOST_TEXT_BYTES);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
+  } catch {
+    const name = path === '-' ? 'Standard input' : path;
+    throw new CommandError(STATUS.notEncoded, `${name} is not UTF-8 text.`);
+  }
+}
+
+/** More than any code can contain, so that the error about a longer text can tell its length. */
+const MOST_TEXT_BYTES = 1 << 20;
+
+async function collect(stream: AsyncIterable<Buffer>, name: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of stream) {
+    length += part.length;
+    if (length > most)
+      throw new CommandError(STATUS.noInput, `${name} has more than ${most} bytes, which is too much.`);
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Writes to standard output, and waits until it is taken. */
+export async function writeOutput(data: Uint8Array | string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    process.stdout.write(data, (error) => (error ? reject(error) : resolve()));
+  }).catch((error) => {
+    // The reader of a pipe, such as `head`, has seen enough.
+    if (error.code !== 'EPIPE') throw new CommandError(STATUS.notWritten, `Standard output: ${reasonOf(error)}.`);
+  });
+}
+
+/**
+ * Writes a file, whole or not at all. Never follows a link in place of the file, and replaces a file only if `force`.
+ * Rejects with a `CommandError`.
+ */
+export async function writeFile(path: string, data: Uint8Array | string, force: boolean): Promise<void> {
+  const present = await lstat(path).catch(() => null);
+  if (present?.isDirectory()) throw new CommandError(STATUS.notWritten, `${path} is a folder.`);
+  if (present && !force) throw alreadyThere(path);
+  const unfinished = join(dirname(path), `.${basename(path).slice(0, 80)}.${process.pid}.unfinished`);
+  try {
+    const file = await open(unfinished, 'wx', 0o666);
+    try {
+      await file.writeFile(data);
+    } finally {
+      await file.close();
+    }
+    // Renaming replaces a link and does not follow it.
+    if (force) await rename(unfinished, path);
+    else await linkOrCopy(unfinished, path);
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? alreadyThere(path) : notWritten(path, error);
+  } finally {
+    await unlink(unfinished).catch(() => undefined);
+  }
+}
+
+/** Gives a file a second name unless that is taken. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch((error) => {
+    if (error.code === 'EEXIST') throw error;
+    // Some disks, such as memory cards, have no links.
+    return copyFile(from, to, constants.COPYFILE_EXCL);
+  });
+}
+
+function alreadyThere(path: string): CommandError {
+  return new CommandError(STATUS.notWritten, `${path} exists already. Add --force to replace it.`);
+}
+
+function notWritten(path: string, error: unknown): CommandError {
+  return new CommandError(STATUS.notWritten, `${path} cannot be written: ${reasonOf(error)}.`);
+}
+
+/**
+ * Returns the place of a file below a folder, with all links of its own folder resolved. Rejects with a `CommandError`
+ * if it would be outside, or if its folder is missing.
+ */
+export async function placeBelow(folder: string, name: string): Promise<string> {
+  const path = join(folder, name);
+  const [root, parent] = await Promise.all([realpath(folder), realpath(dirname(path))]).catch((error) => {
+    throw notWritten(name, error);
+  });
+  const inside = relative(root, join(parent, basename(path)));
+  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || !(await stat(parent)).isDirectory()) {
+    throw new CommandError(STATUS.notWritten, `${name} is outside of the folder. Files are written only below it.`);
+  }
+  return join(root, inside);
+}
+
+/** What the system says about a failure, in its own words: `no such file or directory`. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (code && /^[A-Z]+: ([^,]*)/.exec(message)?.[1]) || message;
+}

@@ -1,0 +1,167 @@
+import { extname } from 'node:path';
+import { OptionError, TextError } from '#doors/errors';
+import type { PdfOptions } from '#doors/pdf';
+import { type Command, choiceOf, nearest, numberOf, type Options, stringOf, type Values } from './arguments.ts';
+import { CommandError, STATUS, usageError } from './errors.ts';
+import { readText, writeFile, writeOutput } from './files.ts';
+
+const HELP = `quietzone make TEXT -o FILE
+TEXT may be - for standard input, and FILE may be - for standard output.
+
+Content  --type TYPE            wifi, contact, email, sms, phone, link, x,
+                                instagram, youtube, facebook; default: as typed
+         --field NAME=VALUE     a field of the type; TEXT is the first field
+         --password-file FILE   the field password, kept off the command line
+Look     --shape SHAPE          square, rounded, dots, level-bars, upright-bars
+         --color HEX            such as 036
+         --background HEX       or transparent
+         --margin MODULES       default 4
+         --level LEVEL          error correction: L, M, Q, H
+Size     --mm WIDTH, --px WIDTH in print, on screens
+File     --format FORMAT        svg, png, pdf, text; default: as FILE ends
+         --black                only black ink, in a PDF
+         --force                replaces FILE
+
+Examples
+  quietzone make https://example.com -o code.png --px 800 --shape dots
+  quietzone make --type wifi --field name=Cafe --password-file key -o wifi.pdf
+  quietzone make - --format svg < text.txt > code.svg
+`;
+
+const FORMATS = ['svg', 'png', 'pdf', 'text'] as const;
+
+type Format = (typeof FORMATS)[number];
+
+const OPTIONS: Options = {
+  output: { type: 'string', short: 'o' },
+  format: { type: 'string' },
+  type: { type: 'string' },
+  field: { type: 'string', multiple: true },
+  'password-file': { type: 'string' },
+  shape: { type: 'string' },
+  color: { type: 'string' },
+  background: { type: 'string' },
+  margin: { type: 'string' },
+  level: { type: 'string' },
+  mm: { type: 'string' },
+  px: { type: 'string' },
+  black: { type: 'boolean' },
+  force: { type: 'boolean' },
+};
+
+export const command: Command = {
+  help: HELP,
+  options: OPTIONS,
+  async run(values, parameters) {
+    const output = stringOf(values, 'output') ?? '-';
+    const format = formatOf(values, output);
+    const text = await textOf(values, parameters);
+    const data = await draw(text, format, optionsOf(values)).catch((error) => {
+      if (error instanceof TextError) throw new CommandError(STATUS.notEncoded, error.message);
+      if (error instanceof OptionError) throw usageError(`--${error.message}`);
+      throw error;
+    });
+    if (output === '-') await writeOutput(data);
+    else await writeFile(output, data, values.force === true);
+    return STATUS.done;
+  },
+};
+
+function formatOf(values: Values, output: string): Format {
+  const given = choiceOf(values, 'format', FORMATS);
+  const format = given ?? (output === '-' ? defaultFormat() : formatNamed(output));
+  const isBinary = format === 'png' || format === 'pdf';
+  if (output === '-' && isBinary && process.stdout.isTTY) throw usageError(`Give a file for the ${format}: -o FILE.`);
+  return format;
+}
+
+function defaultFormat(): Format {
+  return process.stdout.isTTY ? 'text' : 'svg';
+}
+
+function formatNamed(output: string): Format {
+  const ending = extname(output).slice(1).toLowerCase();
+  const format = ending === 'txt' ? 'text' : FORMATS.find((each) => each === ending);
+  if (format) return format;
+  throw usageError(`The name ${output} ends in no known format. Add --format ${FORMATS.join('|')}.`);
+}
+
+/** Returns the text to encode, and says what may not work as intended. */
+async function textOf(values: Values, parameters: readonly string[]): Promise<string> {
+  const [given, ...others] = parameters;
+  if (others.length > 0) throw usageError('Give one text. Put quotes around a text with spaces.');
+  const typed = given === '-' ? await readText('-') : given;
+  const type = stringOf(values, 'type');
+  if (type === undefined) {
+    for (const name of ['field', 'password-file']) if (values[name]) throw usageError(`--${name} needs --type.`);
+    if (typed === undefined) throw usageError('Give a text, or - for standard input.');
+    return typed;
+  }
+  return contentText(type, values, typed);
+}
+
+async function contentText(type: string, values: Values, typed: string | undefined): Promise<string> {
+  const { build, CONTENT_TYPES, fieldsOf } = await import('#doors/content');
+  const known = choiceOf({ type }, 'type', CONTENT_TYPES)!;
+  const names = fieldsOf(known);
+  const fields: Record<string, string> = typed === undefined ? {} : { [names[0]]: typed };
+  for (const field of (values.field ?? []) as readonly string[]) {
+    const [, name, value] = /^([^=]*)=(.*)$/s.exec(field) ?? [];
+    if (name === undefined) throw usageError(`--field must be NAME=VALUE, not ${field}.`);
+    fields[name] = value;
+  }
+  const file = stringOf(values, 'password-file');
+  if (file !== undefined) fields.password = await readText(file);
+  for (const name of Object.keys(fields)) checkField(known, name, names);
+  // The only field that is no text.
+  if (fields.hidden === 'false') fields.hidden = '';
+  const { text, cautions } = build(known, fields);
+  for (const { field, kind, mended } of cautions) {
+    console.error(`quietzone: check ${field}: ${kind}${mended === undefined ? '' : `, perhaps ${mended}`}`);
+  }
+  return text;
+}
+
+function checkField(type: string, name: string, names: readonly string[]): void {
+  if (names.includes(name)) return;
+  const near = nearest(name, names);
+  throw usageError(`${type} has no field ${name}. ${near ? `Did you mean ${near}?` : `It has ${names.join(', ')}.`}`);
+}
+
+/** Returns the options of the doors. These check the values. */
+function optionsOf(values: Values): PdfOptions {
+  const given = {
+    shape: stringOf(values, 'shape'),
+    color: stringOf(values, 'color'),
+    background: stringOf(values, 'background'),
+    level: stringOf(values, 'level')?.toUpperCase(),
+    margin: numberOf(values, 'margin'),
+    mm: numberOf(values, 'mm'),
+    px: numberOf(values, 'px'),
+    black: values.black,
+  };
+  return given as PdfOptions;
+}
+
+async function draw(text: string, format: Format, options: PdfOptions): Promise<Uint8Array | string> {
+  switch (format) {
+    case 'svg':
+      return (await import('#doors/svg')).svg(text, options);
+    case 'png':
+      return (await import('#doors/png')).png(text, options);
+    case 'pdf':
+      return (await import('#doors/pdf')).pdf(text, { ...options, date: sourceDate() });
+    case 'text': {
+      const ansi = process.stdout.isTTY === true && !process.env.NO_COLOR;
+      return (await import('#doors/terminal')).terminal(text, { ...options, ansi });
+    }
+  }
+}
+
+/** The date for files that must be the same in every build (reproducible-builds.org); by default, now. */
+function sourceDate(): Date | undefined {
+  const seconds = process.env.SOURCE_DATE_EPOCH;
+  if (!seconds) return undefined;
+  if (/^\d{1,12}$/.test(seconds)) return new Date(1000 * Number(seconds));
+  throw usageError(`SOURCE_DATE_EPOCH must be in seconds, not ${seconds}.`);
+}
