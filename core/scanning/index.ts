@@ -1,10 +1,12 @@
 export {
   type ChangeFacts,
+  type CheckedCode,
   type Fix,
   farthestReading,
   type LookAnswer,
   type LookRequest,
   type NoFix,
+  type PictureCheck,
   type PrintedCode,
   type PrintReport,
   printOf,
@@ -13,7 +15,11 @@ export {
   type ScanFailure,
   type ScanReport,
   type ScanRequest,
+  type SeenCode,
   saidVerdict,
+  type UnidentifiedCode,
+  type WhyNothing,
 } from '#scanning/judging';
+export { type BlockBudget, type Corners, type Point, project, projectionOf } from '#scanning/pixels';
 export type { ConditionId, FoundCode, Reading } from '#scanning/tunnel';
 export { type Finding, type Harm, type SaidVerdict, type Verdict, verdictRank } from '#scanning/verdict';

@@ -15,15 +15,15 @@ export async function loadJudgeTools(): Promise<JudgeTools> {
   return { decoders: decoders.map(decodingOnce), plain: new PlainReadings(), pause: async () => undefined };
 }
 
-/** Returns the decoder with a cache of its results. Equal pictures have equal results. */
-function decodingOnce({ id, read }: Decoder): Decoder {
+/** Returns the decoder with a cache of what it reads. Equal pictures have equal results. */
+function decodingOnce(decoder: Decoder): Decoder {
   const results = new Map<string, ReturnType<Decoder['read']>>();
   return {
-    id,
+    ...decoder,
     read(pixels) {
       const { width, height, data } = pixels;
       const key = `${width} ${height} ${createHash('sha1').update(data).digest('base64')}`;
-      const result = results.get(key) ?? read(pixels);
+      const result = results.get(key) ?? decoder.read(pixels);
       results.set(key, result);
       return result;
     },

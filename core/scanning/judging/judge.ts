@@ -1,7 +1,7 @@
 import type { QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
-import { identifyCode, type Specimen } from '#scanning/pixels';
-import { CONDITIONS, type ConditionId, DECODER_IDS, type DecoderId, type Reading, readAsItIs } from '#scanning/tunnel';
+import type { Specimen } from '#scanning/pixels';
+import { CONDITIONS, type ConditionId, DECODER_IDS, type DecoderId, type Reading } from '#scanning/tunnel';
 import {
   type Finding,
   findAll,
@@ -27,6 +27,7 @@ import {
   tryDesign,
   whyNoFix,
 } from './fixes.ts';
+import { findSpecimens } from './see-codes.ts';
 
 /** The input of judging: a design, or a finished picture without a known design. */
 export type ScanRequest = DesignRequest | PictureRequest;
@@ -41,6 +42,8 @@ export interface DesignRequest {
 
 export interface PictureRequest {
   readonly picture: Pixels;
+  /** The code in the picture that is judged. By default, the largest one that is identified. */
+  readonly specimen?: Specimen;
 }
 
 /**
@@ -124,8 +127,7 @@ export async function judge(
   onReport: (report: ScanReport) => void,
 ): Promise<void> {
   const trial = 'design' in request ? tryDesign(request.design, request.image, request.picture) : null;
-  const { specimen, inspection, inBlack } =
-    trial ?? (await inspectPicture(request as PictureRequest, await loadTools()));
+  const { specimen, inspection, inBlack } = trial ?? (await inspectPicture(request as PictureRequest, loadTools));
   const find = (judgment: Judgment): Finding[] => findAll(judgment, trial && designOf(trial), inBlack);
   let missing: readonly DecoderId[] = [];
   const isCutOut = request.picture !== undefined && request.picture !== specimen.picture;
@@ -149,25 +151,19 @@ export async function judge(
 }
 
 async function inspectPicture(
-  { picture }: PictureRequest,
-  { decoders }: JudgeTools,
+  { picture, specimen: known }: PictureRequest,
+  loadTools: () => Promise<JudgeTools>,
 ): Promise<Pick<Trial, 'specimen' | 'inspection' | 'inBlack'>> {
-  if (decoders.length === 0) throw new Error('There is no decoder to find the text of a picture');
-  const specimen = await findSpecimen(picture, decoders);
+  const specimen = known ?? (await findSpecimen(picture, await loadTools()));
   const inspection = inspect(specimen);
   return { specimen, inspection, inBlack: inspection };
 }
 
-/** Tries the decoders in turn, because some report corners more exactly than others. */
-async function findSpecimen(picture: Pixels, decoders: JudgeTools['decoders']): Promise<Specimen> {
-  let isRead = false;
-  for await (const { text, symbol } of readAsItIs(picture, decoders)) {
-    isRead = true;
-    const found = symbol && identifyCode(picture, symbol);
-    if (found) return { text, ...found };
-  }
-  if (isRead) throw new UnidentifiedError('The code that was read in the picture cannot be made out');
-  throw new NoCodeError('No decoder finds a code in the picture');
+async function findSpecimen(picture: Pixels, tools: JudgeTools): Promise<Specimen> {
+  const found = await findSpecimens(picture, tools);
+  if (found.length === 0) throw new NoCodeError('No decoder finds a code in the picture');
+  for (const code of found) if ('seen' in code) return code.specimen;
+  throw new UnidentifiedError('The code that was read in the picture cannot be made out');
 }
 
 async function fixAll(

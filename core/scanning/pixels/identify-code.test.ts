@@ -99,7 +99,7 @@ describe('identifyCode', () => {
     expect(code.level).toBe('L');
     const symbols = await symbolsIn(picture);
     expect(symbols).toHaveLength(2);
-    for (const symbol of symbols) expect(identifyCode(picture, symbol)).toEqual({ code, picture, grid });
+    for (const symbol of symbols) expect(identifyCode(picture, symbol)).toMatchObject({ code, picture, grid });
   });
 
   it('identifies a code in faint, transparent and inverted colors if its version and format are not reported', () => {

@@ -1,4 +1,4 @@
-import { gridSize, type ModuleGrid, PICTURE_SIZE, pixelGrid } from '#drawing';
+import { edgeOf, gridSize, type ModuleGrid, PICTURE_SIZE, pixelGrid } from '#drawing';
 import {
   blockLayout,
   type Format,
@@ -13,7 +13,7 @@ import {
   renderMask,
   symbolSize,
 } from '#engine';
-import { type GrayPicture, type Pixels, toGray } from '#raster';
+import { type Box, cutPixels, type GrayPicture, type Pixels, toGray } from '#raster';
 import { darkReading } from './error-budget.ts';
 import { type Corners, moduleLength, type Projection, project, projectionOf, rectify } from './projection.ts';
 import { readModules } from './read-modules.ts';
@@ -28,11 +28,20 @@ export interface SeenSymbol {
   readonly format: Format | null;
 }
 
+/** A code that was identified in a picture. */
+export interface IdentifiedCode extends CodePicture {
+  /** In the picture in which the code was seen. */
+  readonly corners: Corners;
+}
+
 /** Pixels per module of the straightened picture from which modules are read. The code is judged in another one. */
 const READING_PIXELS = 6;
 
 /** The widest quiet zone, in modules, that is looked for: the standard asks for four. */
 const WIDEST_MARGIN = 4;
+
+/** Share of a code's width that is cut out around it: the widest margin of the smallest version, and a little more. */
+const SURROUNDINGS = 0.25;
 
 /** How far the corners of a code may be, in modules, from where they would be in a picture of the code alone. */
 const WHOLE_TOLERANCE = 0.5;
@@ -56,24 +65,62 @@ const FIXED_ROLES: readonly Role[] = [
  * drawn at most 400 pixels wide, with as much of its quiet zone as there is. Null if the corners are wrong, the code is
  * mirrored, or the damage is beyond correction.
  */
-export function identifyCode(picture: Pixels, symbol: SeenSymbol): CodePicture | null {
+export function identifyCode(picture: Pixels, symbol: SeenSymbol): IdentifiedCode | null {
+  const box = boxAround(symbol.corners, picture);
+  if (!box) return null;
+  if (box.width === picture.width && box.height === picture.height) return identifyIn(picture, symbol, true);
+  const { x, y } = box;
+  const found = identifyIn(cutPixels(picture, box), { ...symbol, corners: shifted(symbol.corners, -x, -y) }, false);
+  return found && { ...found, corners: shifted(found.corners, x, y) };
+}
+
+/**
+ * Returns the part of a picture with a code and its surroundings, so that the rest costs no time. It is the whole of a
+ * small picture. Null if the corners are outside of the picture.
+ */
+function boxAround(corners: Corners, { width, height }: Pixels): Box | null {
+  if (Math.max(width, height) <= PICTURE_SIZE) return { x: 0, y: 0, width, height };
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const around = SURROUNDINGS * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)].map((start) => Math.max(0, Math.floor(start - around)));
+  const right = Math.min(width, Math.ceil(Math.max(...xs) + around));
+  const bottom = Math.min(height, Math.ceil(Math.max(...ys) + around));
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
+function shifted(corners: Corners, right: number, down: number): Corners {
+  return corners.map(({ x, y }) => ({ x: x + right, y: y + down })) as unknown as Corners;
+}
+
+/** `mayBeAlone` says whether the picture may show the code alone. */
+function identifyIn(picture: Pixels, symbol: SeenSymbol, mayBeAlone: boolean): IdentifiedCode | null {
   const gray = toGray(picture, 255);
   for (const version of versionsOf(gray, symbol)) {
     const size = symbolSize(version);
-    const whole = wholeGrid(picture, symbol.corners, size);
+    const whole = mayBeAlone ? wholeGrid(picture, symbol.corners, size) : null;
     const found = whole && readOnGrid(picture, whole, version, symbol.format);
-    if (found) return found;
+    if (found) return { ...found, corners: cornersOn(whole) };
     const corners = refineCorners(gray, symbol.corners, size, fixedModules(version));
     const close = rectifiedOn(picture, corners, closeGrid(size));
     const code = readOnGrid(close, closeGrid(size), version, symbol.format)?.code;
     if (!code) continue;
     const better = refineCorners(gray, corners, size, allModules(code));
-    const grid = wholeGrid(picture, better, size);
-    if (grid) return { code, picture, grid };
-    const judged = judgedGrid(picture, better, size);
-    return { code, picture: rectifiedOn(picture, better, judged), grid: judged };
+    const grid = mayBeAlone ? wholeGrid(picture, better, size) : null;
+    if (grid) return { code, picture, grid, corners: cornersOn(grid) };
+    const judged = judgedGrid(picture, better, size, mayBeAlone);
+    return { code, picture: rectifiedOn(picture, better, judged), grid: judged, corners: better };
   }
   return null;
+}
+
+function cornersOn(grid: ModuleGrid): Corners {
+  const [near, far] = [edgeOf(grid, 0), edgeOf(grid, grid.modules)];
+  return [
+    { x: near, y: near },
+    { x: far, y: near },
+    { x: far, y: far },
+    { x: near, y: far },
+  ];
 }
 
 function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readonly number[] {
@@ -147,8 +194,9 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
 /**
  * In the scale of the picture: at least one pixel per module, at most 400 in all, and at most four modules of margin.
  */
-function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
-  const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);
+function judgedGrid(picture: Pixels, corners: Corners, size: number, mayBeAlone: boolean): ModuleGrid {
+  const alone = mayBeAlone ? wholeMargin(picture, corners, size) : null;
+  const margin = alone ?? widestMargin(picture, projectionOf(corners, size), size);
   const cells = size + 2 * margin;
   const side = Math.min(PICTURE_SIZE, Math.max(cells, Math.round(cells * moduleLength(corners, size))));
   return pixelGrid(size, side, margin);

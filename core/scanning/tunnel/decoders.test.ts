@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
-import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode, LEVELS, messageFor, prepareMessage, readySegments, renderMask } from '#engine';
+import { drawQrCode, rasterize } from '#drawing';
+import { encode, messageFor, prepareMessage, readySegments, renderMask } from '#engine';
 import type { Pixels } from '#raster';
-import { type DecoderModule, decodeCodes, loadDecoders, loadFileReader, readExtra, WEAK_DECODER } from './decoders.ts';
+import { type DecoderModule, loadDecoders, loadFileReader, readExtra, WEAK_DECODER } from './decoders.ts';
 
 const MODULE: DecoderModule = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
@@ -26,63 +26,6 @@ function besideEachOther(pictures: readonly Pixels[]): Pixels {
   }
   return { width, height, data };
 }
-
-describe('the codes in a picture', () => {
-  it('are found with their text, version, level and mask', async () => {
-    const codes = LEVELS.map((level) => encode(`a code of level ${level}`, { level, eci: true }));
-    const picture = besideEachOther(codes.map((code) => rasterize(drawQrCode(code, DEFAULT_DESIGN))));
-    const found = await decodeCodes(picture, MODULE);
-    for (const { version, level, mask } of codes) {
-      expect(found).toContainEqual({ text: `a code of level ${level}`, version, level, mask });
-    }
-    expect(found).toHaveLength(codes.length);
-  });
-
-  it('are returned once for each text; for a picture without codes, the list is empty', async () => {
-    const one = rasterize(drawQrCode(encode('twice', { level: 'M', eci: true }), DEFAULT_DESIGN));
-    expect(await decodeCodes(besideEachOther([one, one]), MODULE)).toMatchObject([{ text: 'twice' }]);
-    const other = rasterize(drawQrCode(encode('other', { level: 'M', eci: true }), DEFAULT_DESIGN));
-    const found = await decodeCodes(besideEachOther([one, other, one]), MODULE);
-    expect(found.map(({ text }) => text).sort()).toEqual(['other', 'twice']);
-    const empty = { ...one, data: new Uint8ClampedArray(one.data.length).fill(255) };
-    expect(await decodeCodes(empty, MODULE)).toEqual([]);
-  });
-
-  it('get their version, level and mask from the weak decoder too', async () => {
-    const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
-    const found = await decodeCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null);
-    expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);
-  });
-
-  it('are found by the weak decoder if the strong one cannot be compiled', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const code = encode('without a module', { level: 'M' });
-    const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN));
-    expect(await decodeCodes(picture, { bytes: new ArrayBuffer(8) })).toMatchObject([{ text: 'without a module' }]);
-    const two = besideEachOther([picture, rasterize(drawQrCode(encode('other', { level: 'M' }), DEFAULT_DESIGN))]);
-    expect(await decodeCodes(two, MODULE)).toHaveLength(2);
-    vi.restoreAllMocks();
-  });
-
-  it('are left out if they have no text', async () => {
-    // Neither announced as UTF-8 nor valid UTF-8: jsQR reports an empty text.
-    const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
-    const latin = renderMask(prepareMessage(messageFor(readySegments([{ mode: 'byte', bytes }]), { level: 'M' })), 0);
-    expect(await decodeCodes(rasterize(drawQrCode(latin, DEFAULT_DESIGN)), null)).toEqual([]);
-  });
-
-  it('are at most sixteen', async () => {
-    const row = (from: number): Pixels =>
-      besideEachOther(
-        Array.from({ length: 6 }, (_, k) =>
-          rasterize(drawQrCode(encode(`${from + k}`, { level: 'H' }), DEFAULT_DESIGN, null, pixelGrid(21, 100, 2))),
-        ),
-      );
-    const data = new Uint8ClampedArray(3 * 4 * 600 * 100);
-    for (const k of [0, 1, 2]) data.set(row(6 * k).data, k * 4 * 600 * 100);
-    expect(await decodeCodes({ width: 600, height: 300, data }, MODULE)).toHaveLength(16);
-  });
-});
 
 it('the strong decoder also reads codes that are light on dark, unlike the weak one', async () => {
   const light = { foregroundColor: '#FFF', cornerSquaresColor: '#FFF', cornerDotsColor: '#FFF' };

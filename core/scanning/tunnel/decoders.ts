@@ -1,9 +1,9 @@
 // The only file that imports the decoder libraries.
 import jsQR, { type QRCode as JsqrResult } from 'jsqr';
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
-import { type ErrorCorrectionLevel, type Format, LEVELS, MASKS } from '#engine';
+import { type Format, LEVELS, MASKS } from '#engine';
 import type { Pixels } from '#raster';
-import { identifyCode, type SeenSymbol } from '#scanning/pixels';
+import type { SeenSymbol } from '#scanning/pixels';
 
 /** The strong decoder, ZXing, and the weak one, jsQR. */
 export const DECODER_IDS = ['zxing', 'jsqr'] as const;
@@ -19,10 +19,14 @@ export interface ReadText {
   readonly symbol?: SeenSymbol;
 }
 
-/** Finds the QR code in an opaque picture and reads it; null if it cannot. */
 export interface Decoder {
   readonly id: DecoderId;
+  /** Finds the QR code in an opaque picture and reads it; null if it cannot. */
   read(pixels: Pixels): Promise<ReadText | null>;
+  /** Finds up to `MOST_FOUND` codes, which may have equal texts. Absent if the decoder finds only one. */
+  readonly readAll?: (pixels: Pixels) => Promise<ReadText[]>;
+  /** Finds codes that it cannot read. Absent if the decoder does not report them. */
+  readonly trace?: (pixels: Pixels) => Promise<SeenSymbol[]>;
 }
 
 /** ZXing's WebAssembly module, fetched or read by the caller. */
@@ -43,6 +47,10 @@ const ZXING_OPTIONS: ReaderOptions = {
 };
 
 const PURE_OPTIONS: ReaderOptions = { ...ZXING_OPTIONS, isPure: true, tryHarder: false, tryDownscale: false };
+
+export const MOST_FOUND = 16;
+
+const SEARCH_OPTIONS: ReaderOptions = { ...ZXING_OPTIONS, tryRotate: true, maxNumberOfSymbols: MOST_FOUND };
 
 /** Returns both decoders. Rejects if the module cannot be compiled; a later call may succeed. */
 export async function loadDecoders(module: DecoderModule): Promise<readonly Decoder[]> {
@@ -75,7 +83,18 @@ export async function loadFileReader(module: DecoderModule, mostReadings = READI
 
 async function loadZxing(module: DecoderModule): Promise<Decoder> {
   await startZxing(module, false);
-  return { id: 'zxing', read: (pixels) => readWithZxing(pixels, ZXING_OPTIONS) };
+  return {
+    id: 'zxing',
+    read: (pixels) => readWithZxing(pixels, ZXING_OPTIONS),
+    async readAll(pixels) {
+      const results = await readBarcodes(zxingPicture(pixels), SEARCH_OPTIONS);
+      return results.filter(({ isValid }) => isValid).map(zxingText);
+    },
+    async trace(pixels) {
+      const results = await readBarcodes(zxingPicture(pixels), { ...SEARCH_OPTIONS, returnErrors: true });
+      return results.filter(({ isValid }) => !isValid).map(zxingSymbol);
+    },
+  };
 }
 
 /** Starts the module unless it is running already. With `isNew`, a new instance replaces the running one. */
@@ -84,9 +103,13 @@ async function startZxing({ bytes }: DecoderModule, isNew: boolean): Promise<voi
   await prepareZXingModule({ overrides, fireImmediately: true, ...(isNew && { equalityFn: () => false }) });
 }
 
-async function readWithZxing({ width, height, data }: Pixels, options: ReaderOptions): Promise<ReadText | null> {
-  const [result] = await readBarcodes(zxingPicture({ width, height, data }), options);
-  return result?.isValid ? { text: result.text, bytes: result.bytes, symbol: zxingSymbol(result) } : null;
+async function readWithZxing(pixels: Pixels, options: ReaderOptions): Promise<ReadText | null> {
+  const [result] = await readBarcodes(zxingPicture(pixels), options);
+  return result?.isValid ? zxingText(result) : null;
+}
+
+function zxingText(result: ReadResult): ReadText {
+  return { text: result.text, bytes: result.bytes, symbol: zxingSymbol(result) };
 }
 
 function zxingPicture({ width, height, data }: Pixels): ZxingPicture {
@@ -110,43 +133,6 @@ function readWithJsqr(data: Uint8ClampedArray, width: number, height: number): J
     if (error instanceof Error) return null;
     throw error;
   }
-}
-
-export interface FoundCode {
-  readonly text: string;
-  /** The version, level and mask are null if the decoder does not report them. */
-  readonly version: number | null;
-  readonly level: ErrorCorrectionLevel | null;
-  readonly mask: number | null;
-}
-
-export const MOST_FOUND = 16;
-
-/**
- * Returns up to `MOST_FOUND` codes of different texts in an opaque picture; at most one if `module` fails or is null.
- */
-export async function decodeCodes(picture: Pixels, module: DecoderModule | null): Promise<FoundCode[]> {
-  const isStrong = module !== null && (await loadZxing(module).then(Boolean, () => false));
-  const found = isStrong ? await findWithZxing(zxingPicture(picture)) : findWithJsqr(picture);
-  return found.filter(({ text }, k) => text !== '' && found.findIndex((other) => other.text === text) === k);
-}
-
-async function findWithZxing(picture: ZxingPicture): Promise<FoundCode[]> {
-  const options = { ...ZXING_OPTIONS, tryRotate: true, maxNumberOfSymbols: MOST_FOUND };
-  const results = await readBarcodes(picture, options);
-  return results
-    .filter(({ isValid }) => isValid)
-    .map((result) => {
-      const { version, format } = zxingSymbol(result);
-      return { text: result.text, version, level: format?.level ?? null, mask: format?.mask ?? null };
-    });
-}
-
-function findWithJsqr(picture: Pixels): FoundCode[] {
-  const result = readWithJsqr(picture.data, picture.width, picture.height);
-  if (!result) return [];
-  const { level = null, mask = null } = identifyCode(picture, jsqrSymbol(result))?.code ?? {};
-  return [{ text: result.data, version: result.version, level, mask }];
 }
 
 function zxingSymbol({ extra, position }: ReadResult): SeenSymbol {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { encode, isDark } from '#engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode, isDark, LEVELS, messageFor, prepareMessage, readySegments, renderMask } from '#engine';
 import { clearPixels, cutPixels, type Pixels, resample, wordsOf } from '#raster';
-import type { DecoderModule } from './decoders.ts';
+import { type Decoder, type DecoderModule, loadDecoders, WEAK_DECODER } from './decoders.ts';
 import { findCodes, type LargePicture } from './find-codes.ts';
 
 const MODULE: DecoderModule = {
@@ -11,6 +13,12 @@ const MODULE: DecoderModule = {
 
 const [WIDTH, HEIGHT] = [3000, 1500];
 const NEVER = () => false;
+
+let decoders: readonly Decoder[];
+
+beforeAll(async () => {
+  decoders = await loadDecoders(MODULE);
+});
 
 const BLACK = 0xff141414;
 const WHITE = 0xfff0f0f0;
@@ -59,8 +67,8 @@ it.each([
   ['light on nothing', WHITE, CLEAR],
 ])('a small code in a large picture is found, %s', async (_, ink, paper) => {
   const picture = pictureOf([SMALL_CODE], ink, paper);
-  expect(await findCodes(smallOf(picture), null, MODULE, NEVER)).toEqual([]);
-  const found = await findCodes(smallOf(picture), largeOf(picture), MODULE, NEVER);
+  expect(await findCodes(smallOf(picture), null, decoders, NEVER)).toEqual([]);
+  const found = await findCodes(smallOf(picture), largeOf(picture), decoders, NEVER);
   expect(found).toMatchObject([{ text: SMALL_CODE.text, level: 'M' }]);
 });
 
@@ -71,12 +79,74 @@ it('small and large codes in one picture are found, each once, wherever the pict
     { text: 'large', x: 300, y: 100, scale: 44 },
   ];
   const picture = pictureOf(codes, BLACK, WHITE);
-  const found = await findCodes(smallOf(picture), largeOf(picture), MODULE, NEVER);
+  const found = await findCodes(smallOf(picture), largeOf(picture), decoders, NEVER);
   expect(found.map(({ text }) => text).sort()).toEqual(codes.map(({ text }) => text).sort());
 });
 
 it('a search that is over returns what it has found', async () => {
   const codes = [SMALL_CODE, { text: 'large', x: 300, y: 100, scale: 44 }];
   const picture = pictureOf(codes, BLACK, WHITE);
-  expect(await findCodes(smallOf(picture), largeOf(picture), MODULE, () => true)).toMatchObject([{ text: 'large' }]);
+  expect(await findCodes(smallOf(picture), largeOf(picture), decoders, () => true)).toMatchObject([{ text: 'large' }]);
+});
+
+/** Joins pictures of the same height side by side. */
+function besideEachOther(pictures: readonly Pixels[]): Pixels {
+  const { height } = pictures[0];
+  const width = pictures.reduce((sum, picture) => sum + picture.width, 0);
+  const data = new Uint8ClampedArray(4 * width * height);
+  let left = 0;
+  for (const picture of pictures) {
+    for (let y = 0; y < height; y++) {
+      data.set(picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width), 4 * (y * width + left));
+    }
+    left += picture.width;
+  }
+  return { width, height, data };
+}
+
+describe('the codes in a picture', () => {
+  it('are found with their text, version, level and mask', async () => {
+    const codes = LEVELS.map((level) => encode(`a code of level ${level}`, { level, eci: true }));
+    const picture = besideEachOther(codes.map((code) => rasterize(drawQrCode(code, DEFAULT_DESIGN))));
+    const found = await findCodes(picture, null, decoders, NEVER);
+    for (const { version, level, mask } of codes) {
+      expect(found).toContainEqual({ text: `a code of level ${level}`, version, level, mask });
+    }
+    expect(found).toHaveLength(codes.length);
+  });
+
+  it('are returned once for each text; for a picture without codes, the list is empty', async () => {
+    const one = rasterize(drawQrCode(encode('twice', { level: 'M', eci: true }), DEFAULT_DESIGN));
+    expect(await findCodes(besideEachOther([one, one]), null, decoders, NEVER)).toMatchObject([{ text: 'twice' }]);
+    const other = rasterize(drawQrCode(encode('other', { level: 'M', eci: true }), DEFAULT_DESIGN));
+    const found = await findCodes(besideEachOther([one, other, one]), null, decoders, NEVER);
+    expect(found.map(({ text }) => text).sort()).toEqual(['other', 'twice']);
+    const empty = { ...one, data: new Uint8ClampedArray(one.data.length).fill(255) };
+    expect(await findCodes(empty, null, decoders, NEVER)).toEqual([]);
+  });
+
+  it('get their version, level and mask from the weak decoder too', async () => {
+    const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
+    const found = await findCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null, [WEAK_DECODER], NEVER);
+    expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);
+  });
+
+  it('are left out if they have no text', async () => {
+    // Neither announced as UTF-8 nor valid UTF-8: jsQR reports an empty text.
+    const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
+    const latin = renderMask(prepareMessage(messageFor(readySegments([{ mode: 'byte', bytes }]), { level: 'M' })), 0);
+    expect(await findCodes(rasterize(drawQrCode(latin, DEFAULT_DESIGN)), null, [WEAK_DECODER], NEVER)).toEqual([]);
+  });
+
+  it('are at most sixteen', async () => {
+    const row = (from: number): Pixels =>
+      besideEachOther(
+        Array.from({ length: 6 }, (_, k) =>
+          rasterize(drawQrCode(encode(`${from + k}`, { level: 'H' }), DEFAULT_DESIGN, null, pixelGrid(21, 100, 2))),
+        ),
+      );
+    const data = new Uint8ClampedArray(3 * 4 * 600 * 100);
+    for (const k of [0, 1, 2]) data.set(row(6 * k).data, k * 4 * 600 * 100);
+    expect(await findCodes({ width: 600, height: 300, data }, null, decoders, NEVER)).toHaveLength(16);
+  });
 });

@@ -14,20 +14,19 @@ export {
   type Decoder,
   type DecoderId,
   type DecoderModule,
-  type FoundCode,
   loadDecoders,
   loadFileReader,
   MOST_FOUND,
+  type ReadText,
   WEAK_DECODER,
 } from './decoders.ts';
-export { findCodes, type LargePicture } from './find-codes.ts';
+export { type FoundCode, findCodes, type LargePicture, type Sighting, searchPicture, TILE } from './find-codes.ts';
+export { type HelpedPicture, helpedPictures, isReadWithHelp } from './help.ts';
 export {
   type Cell,
   drawPlainCode,
-  isReadWithHelp,
   isTextIn,
   PlainReadings,
   type Reading,
-  readAsItIs,
   readPicture,
 } from './readings.ts';

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { drawQrCode, rasterize } from '#drawing';
 import { encode, messageFor, prepareMessage, type QrCode, readySegments, renderMask } from '#engine';
 import { CODE_OPTIONS } from '#making';
-import { fromGray, type Pixels, toGray } from '#raster';
+import type { Pixels } from '#raster';
 import { messageToWeave } from '#weaving';
-import { type Decoder, type ReadText, WEAK_DECODER } from './decoders.ts';
-import {
-  type Cell,
-  drawPlainCode,
-  isReadWithHelp,
-  isTextIn,
-  PlainReadings,
-  type Reading,
-  readAsItIs,
-  readPicture,
-} from './readings.ts';
+import type { Decoder, ReadText } from './decoders.ts';
+import { type Cell, drawPlainCode, isTextIn, PlainReadings, type Reading, readPicture } from './readings.ts';
 
 const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
@@ -77,22 +68,6 @@ describe('readPicture', () => {
     ]);
     expect(seen).toEqual(['small', 'noisy', 'small']);
   });
-});
-
-it('readAsItIs yields what each decoder finds in the picture on white, and skips decoders that find nothing', async () => {
-  const found = { text: 'x', bytes: [120] };
-  const colors: number[][] = [];
-  const seeing: Decoder = {
-    id: 'jsqr',
-    async read({ data }) {
-      colors.push([...data]);
-      return found;
-    },
-  };
-  const results = [];
-  for await (const result of readAsItIs(BLANK, [decoderOf(null), seeing])) results.push(result);
-  expect(results).toEqual([found]);
-  expect(colors).toEqual([[255, 255, 255, 255]]);
 });
 
 /** Returns a code of the version and level in which the text would be woven. */
@@ -176,60 +151,5 @@ describe('plain readings', () => {
     goOn();
     expect([await first, meanwhile, await second()]).toMatchObject(Array(3).fill([{ isRight: true }]));
     expect([slow.asked, quick.asked]).toEqual([1, 1]);
-  });
-});
-
-const TEXT = 'https://example.com';
-const OWN = encode(TEXT, CODE_OPTIONS);
-
-/**
- * Returns the code with a quiet zone of `margin` modules. `ink` and `paper` return the luma at a position from 0 (left)
- * to 1 (right).
- */
-function tinted(ink: (share: number) => number, paper: (share: number) => number, margin = 1): Pixels {
-  const drawn = toGray(rasterize(drawQrCode(OWN, DEFAULT_DESIGN, null, pixelGrid(OWN.size, 400, margin))), 255);
-  const { width, height } = drawn;
-  const luma = drawn.luma.map((value, index) => {
-    const share = (index % width) / (width - 1);
-    return value < 128 ? ink(share) : paper(share);
-  });
-  return fromGray({ width, height, luma });
-}
-
-/** Returns whether the weak decoder reads the picture alone, and whether it reads the picture with help. */
-async function isRead(picture: Pixels, middle: number | null): Promise<readonly [alone: boolean, helped: boolean]> {
-  const alone = await isTextIn(picture, TEXT, WEAK_DECODER);
-  return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_DECODER], async () => {})];
-}
-
-describe('isReadWithHelp', () => {
-  it('separates similar tones at their midpoint', async () => {
-    const faint = tinted(
-      () => 118,
-      () => 126,
-    );
-    expect(await isRead(faint, 122)).toEqual([false, true]);
-  });
-
-  it('separates tones by the local mean if the light changes across the picture', async () => {
-    const paper = (share: number): number => 250 - 150 * share;
-    const faded = tinted((share) => paper(share) - 7, paper, 4);
-    expect(await isRead(faded, null)).toEqual([false, true]);
-  });
-
-  it('reads light ink on white', async () => {
-    const light = tinted(
-      () => 236,
-      () => 255,
-    );
-    expect((await isRead(light, null))[1]).toBe(true);
-  });
-
-  it('reads nothing if ink and paper have the same tone', async () => {
-    const even = tinted(
-      () => 126,
-      () => 126,
-    );
-    expect(await isRead(even, 126)).toEqual([false, false]);
   });
 });

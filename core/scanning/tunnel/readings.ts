@@ -1,11 +1,9 @@
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, rasterize } from '#drawing';
 import { EncodeError, encode, type QrCode } from '#engine';
-import { localMeans } from '#fitting';
 import { CODE_OPTIONS } from '#making';
-import { fromGray, type GrayPicture, type Pixels, toGray } from '#raster';
-import { shoot } from './camera.ts';
-import { type ConditionId, DARK_PAGE, MARGIN, type View, viewsOf, WHITE_PAGE } from './conditions.ts';
+import type { Pixels } from '#raster';
+import { type ConditionId, type View, viewsOf } from './conditions.ts';
 import type { Decoder, DecoderId, ReadText } from './decoders.ts';
 
 /** One decoder's result under one condition. */
@@ -42,15 +40,6 @@ export async function* readPicture(
     const isRight = await isTextIn(seen.pixels, text, decoder);
     await pause();
     yield { condition, decoder: decoder.id, isRight };
-  }
-}
-
-/** Yields what each decoder finds in the unchanged picture. Decoders that find nothing are skipped. */
-export async function* readAsItIs(picture: Pixels, decoders: readonly Decoder[]): AsyncGenerator<ReadText> {
-  const seen = viewsOf(picture)('as-is');
-  for (const decoder of decoders) {
-    const result = await decoder.read(seen);
-    if (result) yield result;
   }
 }
 
@@ -125,59 +114,4 @@ function plainCode(text: string, code: QrCode): QrCode {
 
 function find(readings: readonly Reading[], wanted: Reading): Reading | undefined {
   return readings.find(({ condition, decoder }) => condition === wanted.condition && decoder === wanted.decoder);
-}
-
-/** Always tried as thresholds: ink that is light in places needs more than the midpoint. Chosen, not measured. */
-const THRESHOLDS = [
-  { page: WHITE_PAGE, lumas: [48, 96, 160, 192, 208, 224] },
-  { page: DARK_PAGE, lumas: [192] },
-] as const;
-
-/** Half the side of the window for the local mean, as a share of the picture's width. */
-const WINDOW_SHARE = 0.04;
-
-/**
- * Converts the picture to pure black and white, and returns whether any decoder finds the text in it. Several
- * thresholds are tried, because decoders elsewhere choose other thresholds than ours. `middle` is the luma halfway
- * between the dark and the light color of the code on a white page. It is null if the two colors are too similar. Every
- * reading waits for `pause` first, so that other work can run.
- */
-export async function isReadWithHelp(
-  picture: Pixels,
-  text: string,
-  middle: number | null,
-  decoders: readonly Decoder[],
-  pause: () => Promise<void>,
-): Promise<boolean> {
-  for (const parted of partedPictures(picture, middle)) {
-    for (const decoder of decoders) {
-      await pause();
-      if (await isTextIn(parted, text, decoder)) return true;
-    }
-  }
-  return false;
-}
-
-function* partedPictures(picture: Pixels, middle: number | null): Generator<Pixels> {
-  for (const { page, lumas } of THRESHOLDS) {
-    const shot = shoot(toGray(picture, page), { page, margin: MARGIN });
-    for (const luma of lumas) yield part(shot, () => luma);
-    if (page !== WHITE_PAGE) continue;
-    yield part(shot, meansAround(shot));
-    if (middle !== null) yield part(shot, () => middle);
-  }
-}
-
-function part({ width, height, luma }: GrayPicture, thresholdAt: (index: number) => number): Pixels {
-  return fromGray({ width, height, luma: luma.map((value, index) => (value < thresholdAt(index) ? 0 : 255)) });
-}
-
-function meansAround(picture: GrayPicture): (index: number) => number {
-  const { width, height } = picture;
-  const meanAt = localMeans(
-    picture,
-    { left: 0, top: 0, right: width, bottom: height },
-    Math.round(width * WINDOW_SHARE),
-  );
-  return (index) => meanAt(index % width, Math.floor(index / width));
 }

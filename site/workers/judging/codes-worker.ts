@@ -1,7 +1,7 @@
 // Finds the codes in one picture, or on the pages of one PDF.
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { type Box, KEPT_SIDE, type Pixels } from '#raster';
-import { type DecoderModule, type FoundCode, findCodes, MOST_FOUND } from '#scanning/tunnel';
+import { type Decoder, type FoundCode, findCodes, loadDecoders, MOST_FOUND, WEAK_DECODER } from '#scanning/tunnel';
 import { answerPage, fetchBytes, twice, type WorkContext } from '#workers';
 import type { Pdf } from './pdf-pages.ts';
 import type { CodesWork, PdfSearch } from './read-codes.ts';
@@ -13,11 +13,11 @@ const MOST_PAGES = 20;
 
 answerPage<CodesWork>({
   async find({ file, pixels }, { alive, signal }) {
-    const bytes = await fetchBytes(decoderUrl, alive);
+    const decoders = await load(alive);
     const bitmap = await decodeBitmap(file);
     const end = performance.now() + MOST_TIME.picture;
     try {
-      return await findCodes(pixels, bitmap && largePicture(bitmap), { bytes }, () => {
+      return await findCodes(pixels, bitmap && largePicture(bitmap), decoders, () => {
         alive();
         return signal.aborted || performance.now() > end;
       });
@@ -27,14 +27,22 @@ answerPage<CodesWork>({
   },
 
   async findInPdf(file, context) {
-    const module = { bytes: await fetchBytes(decoderUrl, context.alive) };
+    const decoders = await load(context.alive);
     const pdfPages = await loadPdfPages();
     const pdf = await pdfPages
       .openPdf(await file.arrayBuffer())
       .catch((error: Error) => (error.name === 'PasswordException' ? 'locked' : 'damaged'));
-    return typeof pdf === 'string' ? { codes: [], searched: 0, pages: 0, end: pdf } : searchPages(pdf, module, context);
+    return typeof pdf === 'string'
+      ? { codes: [], searched: 0, pages: 0, end: pdf }
+      : searchPages(pdf, decoders, context);
   },
 });
+
+/** Without ZXing, which may not compile here, returns jsQR alone. */
+async function load(onProgress: () => void): Promise<readonly Decoder[]> {
+  const bytes = await fetchBytes(decoderUrl, onProgress);
+  return loadDecoders({ bytes }).catch(() => [WEAK_DECODER]);
+}
 
 /** pdf.js's script for workers answers the page's messages itself, unless it sees a `window`. */
 async function loadPdfPages(): Promise<typeof import('./pdf-pages.ts')> {
@@ -46,7 +54,7 @@ async function loadPdfPages(): Promise<typeof import('./pdf-pages.ts')> {
 
 async function searchPages(
   pdf: Pdf,
-  module: DecoderModule,
+  decoders: readonly Decoder[],
   { alive, progress, signal }: WorkContext<never, PdfSearch>,
 ): Promise<PdfSearch> {
   const search = { codes: [] as FoundCode[], searched: 0, pages: pdf.pages, end: null };
@@ -66,7 +74,7 @@ async function searchPages(
     const page = await pdf.draw(search.searched, isLate).catch(() => null);
     isWhole &&= page?.isWhole === true;
     if (!page) continue;
-    const codes = await findCodes(small(page.canvas), largePicture(page.canvas), module, isOver);
+    const codes = await findCodes(small(page.canvas), largePicture(page.canvas), decoders, isOver);
     const isNew = ({ text }: FoundCode): boolean => !search.codes.some((known) => known.text === text);
     search.codes = [...search.codes, ...codes.filter(isNew)];
     // Safari keeps the memory of a canvas until it is collected.

@@ -1,0 +1,113 @@
+// Pictures that are easier to read than the picture itself.
+
+import { localMeans } from '#fitting';
+import { fromGray, type GrayPicture, gaussianBlur, type Pixels, resample, toGray } from '#raster';
+import type { Corners } from '#scanning/pixels';
+import { shoot } from './camera.ts';
+import { DARK_PAGE, MARGIN, WHITE_PAGE } from './conditions.ts';
+import type { Decoder } from './decoders.ts';
+import { isTextIn } from './readings.ts';
+
+/** Always tried as thresholds: ink that is light in places needs more than the midpoint. Chosen, not measured. */
+const THRESHOLDS = [
+  { page: WHITE_PAGE, lumas: [48, 96, 160, 192, 208, 224] },
+  { page: DARK_PAGE, lumas: [192] },
+] as const;
+
+/** Half the side of the window for the local mean, as a share of the picture's width. */
+const WINDOW_SHARE = 0.04;
+
+/**
+ * Converts the picture to pure black and white, and returns whether any decoder finds the text in it. Several
+ * thresholds are tried, because decoders elsewhere choose other thresholds than ours. `middle` is the luma halfway
+ * between the dark and the light color of the code on a white page. It is null if the two colors are too similar. Every
+ * reading waits for `pause` first, so that other work can run.
+ */
+export async function isReadWithHelp(
+  picture: Pixels,
+  text: string,
+  middle: number | null,
+  decoders: readonly Decoder[],
+  pause: () => Promise<void>,
+): Promise<boolean> {
+  for (const parted of partedPictures(picture, middle)) {
+    for (const decoder of decoders) {
+      await pause();
+      if (await isTextIn(parted, text, decoder)) return true;
+    }
+  }
+  return false;
+}
+
+/** Returns the picture in pure black and white, once for each threshold, with a margin of the page around it. */
+function* partedPictures(picture: Pixels, middle: number | null): Generator<Pixels> {
+  for (const { page, lumas } of THRESHOLDS) {
+    const shot = shoot(toGray(picture, page), { page, margin: MARGIN });
+    for (const luma of lumas) yield part(shot, () => luma);
+    if (page !== WHITE_PAGE) continue;
+    yield part(shot, meansAround(shot));
+    if (middle !== null) yield part(shot, () => middle);
+  }
+}
+
+/** A picture that is easier to read than another one. */
+export interface HelpedPicture {
+  readonly picture: Pixels;
+  /** Returns corners in the other picture from corners in this one. */
+  readonly back: (corners: Corners) => Corners;
+}
+
+/** Shorter side of a picture, in pixels, up to which it is enlarged. */
+const SMALL_SIDE = 360;
+
+const ENLARGED = 3;
+
+/** Standard deviations of the blur, in pixels, against which a picture is sharpened. */
+const BLURS = [2, 4, 7] as const;
+
+/** How many times the difference from the blurred picture is added. */
+const SHARPENING = 3;
+
+/**
+ * Yields pictures in which a decoder may find codes that it misses in `picture`: in pure black and white, sharpened, and
+ * enlarged if the picture is small. All have a margin around them.
+ */
+export function* helpedPictures(picture: Pixels): Generator<HelpedPicture> {
+  const gray = toGray(picture, WHITE_PAGE);
+  const around = MARGIN * picture.width;
+  const back = (scale: number) => (corners: Corners) =>
+    corners.map(({ x, y }) => ({ x: x / scale - around, y: y / scale - around })) as unknown as Corners;
+  for (const parted of partedPictures(picture, middleOf(gray))) yield { picture: parted, back: back(1) };
+  const shot = shoot(gray, { page: WHITE_PAGE, margin: MARGIN });
+  for (const blur of BLURS) yield { picture: sharpened(shot, blur), back: back(1) };
+  if (Math.min(picture.width, picture.height) > SMALL_SIDE) return;
+  const box = { x: 0, y: 0, width: shot.width, height: shot.height };
+  const large = resample(fromGray(shot), box, ENLARGED * shot.width, ENLARGED * shot.height);
+  yield { picture: large, back: back(ENLARGED) };
+  yield { picture: sharpened(toGray(large, WHITE_PAGE), ENLARGED), back: back(ENLARGED) };
+}
+
+function middleOf({ luma }: GrayPicture): number {
+  const [least, most] = luma.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [255, 0]);
+  return (least + most) / 2;
+}
+
+function sharpened(gray: GrayPicture, blur: number): Pixels {
+  const blurred = gaussianBlur(gray, blur, Math.ceil(2.5 * blur));
+  const luma = gray.luma.map((value, k) => value + SHARPENING * (value - blurred.luma[k]));
+  return fromGray({ ...gray, luma });
+}
+
+function part({ width, height, luma }: GrayPicture, thresholdAt: (index: number) => number): Pixels {
+  return fromGray({ width, height, luma: luma.map((value, index) => (value < thresholdAt(index) ? 0 : 255)) });
+}
+
+function meansAround(picture: GrayPicture): (index: number) => number {
+  const { width, height } = picture;
+  const meanAt = localMeans(
+    picture,
+    { left: 0, top: 0, right: width, bottom: height },
+    Math.round(width * WINDOW_SHARE),
+  );
+  return (index) => meanAt(index % width, Math.floor(index / width));
+}
