@@ -39,9 +39,12 @@ export interface ContentParts<Name extends string = string> {
 export interface ContentRule<Name extends string = never> {
   /** The detail fields, by their names in `QrDesign.details`, in their order on the page. */
   readonly fields?: Readonly<Record<Name, DetailField>>;
-  /** At least one of both is not blank; together they have at most `LENGTH_MAX` characters. Never throws. */
-  encode(content: string, details: Details<Name>): EncodedContent;
-  /** Matches the beginning of a payload. If the type has fields, such content is not encoded again. */
+  /**
+   * At least one of both is not blank; together they have at most `LENGTH_MAX` characters. A complete payload is not
+   * encoded again, unless `mayBeWhole` is false. Never throws.
+   */
+  encode(content: string, details: Details<Name>, mayBeWhole?: boolean): EncodedContent;
+  /** Matches the beginning of a payload. */
   readonly beginsWith?: RegExp;
   /** Splits a payload into content and details. May lose parts: `takeApart` encodes the result again and compares. */
   read?(text: string): ContentParts<Name> | null;

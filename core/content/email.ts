@@ -31,10 +31,11 @@ const DETAILS = Object.keys(HEADERS) as EmailDetail[];
  * typed after the last address (`?subject=…`) are kept, unless a detail field replaces them. Content that already
  * starts with `mailto:` or `MATMSG:` is only trimmed.
  */
-export function encodeEmail(content: string, details: Details<EmailDetail> = {}): EncodedContent {
+export function encodeEmail(content: string, details: Details<EmailDetail> = {}, mayBeWhole = true): EncodedContent {
   const typed = content.trim();
-  if (BEGINNING.test(typed)) return { text: typed, cautions: [] };
-  const [, list = typed, typedHeaders = ''] = /^(.*?@[^?@\s,;]+)(\?[\w-]+=.*)$/s.exec(typed) ?? [];
+  if (mayBeWhole && BEGINNING.test(typed)) return { text: typed, cautions: [] };
+  const headed = mayBeWhole ? /^(.*?@[^?@\s,;]+)(\?[\w-]+=.*)$/s.exec(typed) : null;
+  const [, list = typed, typedHeaders = ''] = headed ?? [];
   const addresses = splitAddresses(list);
   const carbonCopies = splitAddresses(details.cc ?? '');
   const headers = mergeHeaders(typedHeaders, {

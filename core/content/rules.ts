@@ -38,9 +38,10 @@ export function isLinkType(type: ContentType): boolean {
  * Returns the text for the code of a design. Accepts any strings and never throws. The text is empty if nothing is
  * typed that anybody sees, if a network has no name, or if a secret that was left out is still missing, because a code without it would
  * be wrong. Content and details that together are too long for any code are returned as typed, joined by line breaks.
- * Details that have no field in this type are ignored.
+ * Details that have no field in this type are ignored. Content that is a complete payload is kept, for visitors who paste
+ * one; with `mayBeWhole` false it is a value like any other, such as the name of a network.
  */
-export function encodeContent(typed: TypedContent): EncodedContent {
+export function encodeContent(typed: TypedContent, mayBeWhole = true): EncodedContent {
   const { type, content } = typed;
   const missing = leftOutOf(typed);
   if (missing.length > 0) {
@@ -54,12 +55,12 @@ export function encodeContent(typed: TypedContent): EncodedContent {
   if (all.length > LENGTH_MAX) return { text: Object.keys(details).length > 0 ? all : content, cautions: [] };
   // In a complete payload, only the beginning is cleaned: what a scanner would read stays what it is.
   const start = content.replace(/^[\s\p{Cf}]+/u, '');
-  if (!isWhole(rule, start)) {
+  if (!mayBeWhole || !isWhole(rule, start)) {
     const cleaned = clean('content', rule.sort ?? (rule.isLink ? 'link' : 'sign'), content);
     const beside = cleanDetails(rule.fields ?? {}, details);
     const found = [...cleaned.cautions, ...beside.cautions];
     if (isNothingTyped({ content: cleaned.text, details: beside.details })) return { text: '', cautions: found };
-    const { text, cautions } = rule.encode(cleaned.text, beside.details);
+    const { text, cautions } = rule.encode(cleaned.text, beside.details, mayBeWhole);
     return { text, cautions: [...found, ...cautions] };
   }
   if (isNothingTyped({ content: '', details })) return rule.encode(start, {});

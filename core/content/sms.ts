@@ -25,9 +25,13 @@ export const SMS_RULE: ContentRule<SmsDetail> = {
  * message field on a new line. Line breaks become LF. Content that is already an `sms:` or `SMSTO:` address is only
  * trimmed.
  */
-export function encodeSms(content: string, { message = '' }: Details<SmsDetail> = {}): EncodedContent {
+export function encodeSms(
+  content: string,
+  { message = '' }: Details<SmsDetail> = {},
+  mayBeWhole = true,
+): EncodedContent {
   const typed = content.trim();
-  if (BEGINNING.test(typed)) return { text: typed, cautions: [] };
+  if (mayBeWhole && BEGINNING.test(typed)) return { text: typed, cautions: [] };
   const { number, text } = splitNumber(withPlainBreaks(typed));
   const written = [text, withPlainBreaks(message)].filter((part) => part !== '').join('\n');
   const cautions: Caution[] = countryCodeCautions('content', number);

@@ -75,8 +75,10 @@ const LINE_BREAK = /\r\n?|\n/;
  * note. The detail fields follow. Given and family name, if filled, decide how the name is split. If there is no name, the value of the first filled detail field is used,
  * such as the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
  */
-export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
-  if (BEGINNING.test(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
+export function encodeVcard(content: string, details: Details<VcardDetail> = {}, mayBeWhole = true): EncodedContent {
+  if (mayBeWhole && BEGINNING.test(content)) {
+    return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
+  }
 
   const [first = '', ...lines] = content
     .split(LINE_BREAK)

@@ -46,8 +46,8 @@ const PASSPHRASE = { least: 8, most: 63 };
  * kept. No value is put in quotation marks, because phones take the marks as part of the value. Content that already
  * starts with `WIFI:` is only trimmed. Without a name the text is empty.
  */
-export function encodeWifi(content: string, details: Details<WifiDetail> = {}): EncodedContent {
-  if (BEGINNING.test(content)) return { text: content.trim(), cautions: [] };
+export function encodeWifi(content: string, details: Details<WifiDetail> = {}, mayBeWhole = true): EncodedContent {
+  if (mayBeWhole && BEGINNING.test(content)) return { text: content.trim(), cautions: [] };
   if (content.trim() === '') return { text: '', cautions: [{ field: 'content', kind: 'no-network-name' }] };
   const { password = '', hidden = '' } = details;
   const security = securityOf(details);

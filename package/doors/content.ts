@@ -239,7 +239,7 @@ export function build(type: Type, fields: Readonly<Record<string, string | undef
   const { core, names } = TYPES[type];
   const named = Object.entries(fields).map(([name, value = '']) => [names[name] ?? name, value]);
   const { content = '', ...details } = Object.fromEntries(named) as Record<string, string>;
-  const { text, cautions } = encodeContent({ type: core, content, details });
+  const { text, cautions } = encodeContent({ type: core, content, details }, false);
   return { text, cautions: cautions.flatMap((caution) => renamed(type, caution)) };
 }
 
