@@ -31,7 +31,9 @@ test('the README has an example of each door that needs no image', () => {
   const imported = EXAMPLES.flatMap(({ text }) =>
     Array.from(text.matchAll(/'quietzone\/?([^']*)'/g), ([, door]) => door),
   );
-  expect(new Set(imported)).toEqual(new Set(['', 'content', 'pdf', 'png', 'react', 'migrate']));
+  expect(new Set(imported)).toEqual(
+    new Set(['', 'content', 'pdf', 'png', 'frame', 'sheets', 'fix', 'react', 'migrate']),
+  );
 });
 
 test.each(EXAMPLES)('$name of the README runs', async ({ name, file }) => {

@@ -21,8 +21,32 @@ import {
 } from 'valibot';
 import { CONTENT_TYPES, SECRET_KINDS, type SecretKind } from './content-types.ts';
 import { FILE_PART } from './file-part.ts';
-import { DEFAULT_STYLE, GRADIENT_DIRECTIONS, IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, STYLE } from './style.ts';
+import {
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  DEFAULT_STYLE,
+  GRADIENT_DIRECTIONS,
+  IMAGE_SIZE_MAX,
+  IMAGE_SIZE_MIN,
+  MODULE_SHAPES,
+} from './style.ts';
 import { WEAVE, type Weave } from './weave.ts';
+
+/** The colors and shapes of a custom code. Invalid entries get their defaults. */
+export const STYLE = object({
+  foregroundColor: fallback(string(), DEFAULT_STYLE.foregroundColor),
+  backgroundColor: fallback(string(), DEFAULT_STYLE.backgroundColor),
+  /** The color of the finder patterns' rings, 7 × 7 modules. */
+  cornerSquaresColor: fallback(string(), DEFAULT_STYLE.cornerSquaresColor),
+  /** The color of the finder patterns' centers, 3 × 3 modules. */
+  cornerDotsColor: fallback(string(), DEFAULT_STYLE.cornerDotsColor),
+  gradientType: fallback(optional(picklist(['linear', 'radial'])), undefined),
+  gradientColor1: fallback(string(), DEFAULT_STYLE.gradientColor1),
+  gradientColor2: fallback(string(), DEFAULT_STYLE.gradientColor2),
+  moduleShape: fallback(picklist(MODULE_SHAPES), DEFAULT_STYLE.moduleShape),
+  cornerSquareShape: fallback(picklist(CORNER_SQUARE_SHAPES), DEFAULT_STYLE.cornerSquareShape),
+  cornerDotShape: fallback(picklist(CORNER_DOT_SHAPES), DEFAULT_STYLE.cornerDotShape),
+});
 
 /** Entries with an invalid name or value are dropped. Undefined if there are none left. */
 function fieldsOf<T>(isWanted: (value: unknown) => value is T) {

@@ -1,4 +1,5 @@
-import { fallback, type InferOutput, object, optional, picklist, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import type { STYLE } from './qr-design.ts';
 
 /** How data modules are drawn; alignment and timing patterns stay solid squares. */
 export const MODULE_SHAPES = ['square', 'rounded', 'dots', 'level-bars', 'upright-bars'] as const;
@@ -36,22 +37,6 @@ export const DEFAULT_STYLE = {
   cornerSquareShape: 'square' as CornerSquareShape,
   cornerDotShape: 'square' as CornerDotShape,
 };
-
-/** The colors and shapes of a custom code. Invalid entries get their defaults. */
-export const STYLE = object({
-  foregroundColor: fallback(string(), DEFAULT_STYLE.foregroundColor),
-  backgroundColor: fallback(string(), DEFAULT_STYLE.backgroundColor),
-  /** The color of the finder patterns' rings, 7 × 7 modules. */
-  cornerSquaresColor: fallback(string(), DEFAULT_STYLE.cornerSquaresColor),
-  /** The color of the finder patterns' centers, 3 × 3 modules. */
-  cornerDotsColor: fallback(string(), DEFAULT_STYLE.cornerDotsColor),
-  gradientType: fallback(optional(picklist(['linear', 'radial'])), undefined),
-  gradientColor1: fallback(string(), DEFAULT_STYLE.gradientColor1),
-  gradientColor2: fallback(string(), DEFAULT_STYLE.gradientColor2),
-  moduleShape: fallback(picklist(MODULE_SHAPES), DEFAULT_STYLE.moduleShape),
-  cornerSquareShape: fallback(picklist(CORNER_SQUARE_SHAPES), DEFAULT_STYLE.cornerSquareShape),
-  cornerDotShape: fallback(picklist(CORNER_DOT_SHAPES), DEFAULT_STYLE.cornerDotShape),
-});
 
 /** Colors are kept as the visitor typed them. `parseColor` tells whether they are valid. */
 export type QrStyle = Readonly<InferOutput<typeof STYLE>>;

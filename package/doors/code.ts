@@ -35,8 +35,8 @@ export function qr(text: string, options: CodeOptions = {}): Code {
 
 /** Calls `run` with the engine's options, of which `level` is the least permitted one. Throws what `qr` throws. @internal */
 export function makeCode(text: string, options: CodeOptions, run: (encoding: MessageOptions) => QrCode): Code {
-  if (text === '') throw new TextError('empty', 'The text is empty. A code needs one.', text);
-  const encoding: MessageOptions = { ...messageOptions(options), level: options.level ?? 'M' };
+  if (text === '') throw new TextError('empty', 'The text must not be empty.', text);
+  const encoding = messageOptions(options);
   if (text.length > MOST_CHARACTERS) throw tooLong(text, encoding);
   try {
     return codeOf(text, run(encoding));

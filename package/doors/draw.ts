@@ -1,10 +1,11 @@
 import { parseColor, type QrDesign } from '#design';
-import { type Drawing, drawQrCode, type ModuleGrid, placeDrawing } from '#drawing';
+import { type Drawing, drawQrCode, gridSize, type ModuleGrid, placeDrawing } from '#drawing';
 import type { QrCode } from '#engine';
 import type { UploadedImage } from '#raster';
-import { backgroundOf, designOf, type LookOptions } from './options.ts';
+import { designOf, type LookOptions } from './options.ts';
 
-type Drawer = (design: QrDesign, grid: ModuleGrid) => Drawing;
+/** Draws a code on a grid. `image` is the logo; null for none. */
+type Drawer = (symbol: QrCode, design: QrDesign, image: UploadedImage | null, grid: ModuleGrid) => Drawing;
 
 const drawers = new WeakMap<QrCode, Drawer>();
 
@@ -13,18 +14,31 @@ export function drawWith(symbol: QrCode, drawer: Drawer): void {
   drawers.set(symbol, drawer);
 }
 
-/** Draws a code on a grid. `image` is the logo; null for none. */
-export function draw(symbol: QrCode, options: LookOptions, image: UploadedImage | null, grid: ModuleGrid): Drawing {
-  const design = designOf(options);
-  const drawing = drawers.get(symbol)?.(design, grid) ?? drawQrCode(symbol, design, image, grid);
-  if (!options.gradient) return drawing;
-  // `drawQrCode` paints gradients on white only.
-  return { ...drawing, background: { kind: 'solid', color: parseColor(backgroundOf(options))! } };
+export function drawerOf(symbol: QrCode): Drawer {
+  return drawers.get(symbol) ?? drawPlain;
 }
 
-/** Places a drawing in the middle of a square page of another size. A smaller page cuts the margin off. */
+/** Sets the background, because `drawQrCode` paints gradients on white only. */
+const drawPlain: Drawer = (symbol, design, image, grid) => ({
+  ...drawQrCode(symbol, design, image, grid),
+  background: { kind: 'solid', color: parseColor(design.style.backgroundColor)! },
+});
+
+export function draw(symbol: QrCode, options: LookOptions, image: UploadedImage | null, grid: ModuleGrid): Drawing {
+  return drawerOf(symbol)(symbol, designOf(options), image, grid);
+}
+
+/** Whether there is a caption or a frame around a code, which makes its page larger. */
+function isFramed({ height, code }: Drawing): boolean {
+  return height > gridSize(code!.grid);
+}
+
+/**
+ * Places a drawing in the middle of a square page of another size. A smaller page cuts the margin off. A page with a
+ * caption or a frame stays as it is.
+ */
 export function centerOn(size: number, drawing: Drawing): Drawing {
-  if (size === drawing.width) return drawing;
+  if (size === drawing.width || isFramed(drawing)) return drawing;
   const offset = Math.floor((size - drawing.width) / 2);
   const layers = [placeDrawing(drawing, { x: offset, y: offset, scale: 1 })];
   return { width: size, height: size, background: drawing.background, layers };

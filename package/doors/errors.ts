@@ -11,7 +11,11 @@ export type ErrorCode =
   /** A color is not written as 3, 4, 6 or 8 hexadecimal digits. */
   | 'not-a-color'
   /** The logo has no `href` for an SVG, or its pixels are not known for a picture. */
-  | 'unknown-logo';
+  | 'unknown-logo'
+  /** The font is none that can be read. */
+  | 'not-a-font'
+  /** A caption has letters that no font has, or does not fit. */
+  | 'not-printable';
 
 /**
  * The base of all errors that the package throws on purpose.

@@ -34,7 +34,7 @@ test('shapes, colors, gradient, logo and margin have counterparts', () => {
     gradient: { type: 'linear', from: '#00f', to: '#f00', direction: 'to bottom' },
     logo: { href: 'logo.png', size: 30 },
   });
-  expect(svg(text, options)).toContain('viewBox="0 0 33 33" width="330"');
+  expect(svg(text, options)).toContain('viewBox="0 0 33 33" width="330px"');
   expect(qr(text, options).version).toBe(3);
 });
 

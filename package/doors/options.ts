@@ -90,14 +90,14 @@ export interface LookOptions {
   readonly margin?: number;
 }
 
-/** Returns the engine's options. @internal */
-export function messageOptions(options: CodeOptions): Omit<MessageOptions, 'level'> {
-  const { minVersion = 1, maxVersion = MAX_VERSION, kanji = false } = options;
+/** Returns the engine's options, of which `level` is the least permitted one. @internal */
+export function messageOptions(options: CodeOptions): MessageOptions {
+  const { minVersion = 1, maxVersion = MAX_VERSION, kanji = false, level = 'M', mask = 0 } = options;
   checkRange('minVersion', minVersion, 1, MAX_VERSION);
   checkRange('maxVersion', maxVersion, minVersion, MAX_VERSION);
-  checkChoice('level', options.level ?? 'M', LEVELS);
-  checkRange('mask', options.mask ?? 0, 0, 7);
-  return { minVersion, maxVersion, kanji, eci: options.eci ?? !kanji };
+  checkChoice('level', level, LEVELS);
+  checkRange('mask', mask, 0, 7);
+  return { minVersion, maxVersion, level, kanji, eci: options.eci ?? !kanji };
 }
 
 /** Returns the design of a look. Its image is not part of it. @internal */
@@ -124,7 +124,7 @@ export function designOf(options: LookOptions): QrDesign {
       cornerSquareShape: cornerShape,
       cornerDotShape: dotShape,
       foregroundColor: color,
-      backgroundColor: backgroundOf(options),
+      backgroundColor: colorOf('background', options.background ?? '#FFF'),
       cornerSquaresColor: ring,
       cornerDotsColor: colorOf('dotColor', options.dotColor ?? ring),
       ...(gradient && {
@@ -142,11 +142,6 @@ export function designOf(options: LookOptions): QrDesign {
 /** Returns the options with level H for a code with a logo, if no level is given. @internal */
 export function levelWith<T extends CodeOptions & LookOptions>(options: T): T {
   return { ...options, level: options.level ?? (options.logo && 'H') };
-}
-
-/** @internal */
-export function backgroundOf({ background = '#FFF' }: LookOptions): string {
-  return colorOf('background', background);
 }
 
 /** @internal */

@@ -30,6 +30,7 @@ export async function pdf(input: string | Code, options: PdfOptions = {}): Promi
   checkSide('mm', mm);
   const image = logo ? await loadLogo(logo) : null;
   const drawing = draw(symbol, options, image, moduleGrid(symbol.size, Math.max(1, margin)));
-  const page = centerOn(symbol.size + 2 * margin, drawing);
-  return writePdf([{ drawing: page, mm }], { title, date, ink: black ? 'black' : 'rgb' });
+  const modules = symbol.size + 2 * margin;
+  const page = centerOn(modules, drawing);
+  return writePdf([{ drawing: page, mm: mm * (page.width / modules) }], { title, date, ink: black ? 'black' : 'rgb' });
 }

@@ -1,13 +1,4 @@
-import {
-  escapeXml,
-  gridSize,
-  type Layer,
-  moduleGrid,
-  type PathLayer,
-  paintedLayers,
-  svgElements,
-  writeElement,
-} from '#drawing';
+import { escapeXml, type Layer, moduleGrid, type PathLayer, paintedLayers, svgElements, writeElement } from '#drawing';
 import type { SvgElement, UploadedImage } from '#raster';
 import { asCode, type Code, symbolOf } from './code.ts';
 import { draw } from './draw.ts';
@@ -32,17 +23,12 @@ export interface SvgOptions extends CodeOptions, LookOptions {
  */
 export function svg(input: string | Code, options: SvgOptions = {}): string {
   const { title } = options;
-  const { name, attributes, children } = svgElement(input, options);
-  const namespaces = { xmlns: 'http://www.w3.org/2000/svg', ...(children.some(isImage) && { 'xmlns:xlink': XLINK }) };
-  const written = writeElement({ name, attributes: { ...namespaces, ...attributes }, children });
+  const written = writeElement(svgElement(input, options));
+  const xlink = written.includes('xlink:') ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
+  const named = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
   // The first > ends the start tag, because those in attributes are escaped.
-  return title === undefined ? written : written.replace('>', () => `><title>${escapeXml(title)}</title>`);
-}
-
-const XLINK = 'http://www.w3.org/1999/xlink';
-
-function isImage({ name }: SvgElement): boolean {
-  return name === 'image';
+  const start = (tag: string) => `<svg xmlns="http://www.w3.org/2000/svg"${xlink}${tag.slice(4)}${named}`;
+  return written.replace(/.*?>/, start);
 }
 
 /** Returns the `svg` element of a code, without its title and its namespaces. @internal */
@@ -51,17 +37,20 @@ export function svgElement(input: string | Code, options: SvgOptions): Required<
   const symbol = symbolOf(asCode(input, levelWith(options)));
   const margin = marginOf(options);
   const grid = moduleGrid(symbol.size, Math.max(1, margin));
-  // A grid has at least one module of margin.
-  const cut = margin === 0 ? 1 : 0;
-  const width = gridSize(grid) - 2 * cut;
   const drawing = draw(symbol, options, logo ? imageOf(logo) : null, grid);
+  const cells = symbol.size + 2 * margin;
+  // A grid has at least one module of margin. A caption or a frame adds more than two.
+  const cut = drawing.height === cells + 2 ? 1 : 0;
+  const [width, height] = [drawing.width - 2 * cut, drawing.height - 2 * cut];
   const layers = joinOutlines(paintedLayers(drawing));
-  const children = svgElements({ ...drawing, background: undefined, layers }).map(keepProportions);
-  checkSide('mm', mm);
-  checkSide('px', px);
-  const side = mm === undefined ? px : `${mm}mm`;
-  const sides: SvgElement['attributes'] = side === undefined ? {} : { width: side, height: side };
-  return { name: 'svg', attributes: { viewBox: `${cut} ${cut} ${width} ${width}`, ...sides, role: 'img' }, children };
+  const children = svgElements({ width, height, layers }).map(keepProportions);
+  const side = mm ?? px;
+  const unit = mm === undefined ? 'px' : 'mm';
+  checkSide(unit, side);
+  const lengthOf = (modules: number): string => side! * (modules / cells) + unit;
+  const sides: SvgElement['attributes'] = side ? { width: lengthOf(width), height: lengthOf(height) } : {};
+  const attributes = { viewBox: `${cut} ${cut} ${width} ${height}`, ...sides, role: 'img' };
+  return { name: 'svg', attributes, children };
 }
 
 const UNKNOWN_PIXELS = { width: 1, height: 1, data: new Uint8ClampedArray(4) };

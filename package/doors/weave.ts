@@ -58,7 +58,7 @@ export async function weave(text: string, pixels: LogoPixels, options: WeaveOpti
   const paint = (grid: ModuleGrid) => paintWoven(picture, pixels, paintingGrid(grid));
   const painted = paint(moduleGrid(code.size, 1));
   const href = writeDataUrl('image/png', await encodePng(painted));
-  drawWith(symbolOf(code), (design, grid) => {
+  drawWith(symbolOf(code), (_symbol, design, _image, grid) => {
     const image = grid.isPixels ? { pixels: paint(grid), href: '' } : { pixels: painted, href };
     return drawWoven(image, picture.ink, design, grid);
   });

@@ -1,14 +1,20 @@
 /**
- * Builds the package `quietzone`, its doors and its command, in build/package, and packs it as build/quietzone-<version>.tgz. Fails if its main door
- * is over its budget.
+ * Builds the package `quietzone`, its doors and its command, in build/package, and packs it as
+ * build/quietzone-<version>.tgz. Fails if its main door is over its budget.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 const OUT = 'build/package';
+
+const require = createRequire(import.meta.url);
+
+/** The query of an import that becomes a `data:` URL. */
+const INLINED = '?url&inline';
 
 /** Bytes of the main door, minified and compressed. */
 const BUDGET = 15_000;
@@ -16,6 +22,9 @@ const BUDGET = 15_000;
 /** The doors by the names of their files. */
 const manifest = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
 const doors = Object.values(manifest.exports).flatMap(({ types }) => (types ? [posix.basename(types, '.d.ts')] : []));
+
+/** HarfBuzz imports `module`, in Node. */
+const EXTERNAL = [...Object.keys(manifest.peerDependencies), /^(?:node:|module$)/];
 
 rmSync(OUT, { recursive: true, force: true });
 await bundleDoors();
@@ -32,24 +41,54 @@ for (const door of doors) {
   if (isOver) process.exitCode = 1;
 }
 
-/** Bundles the doors and the command, with shared code in chunks. No door contains code of other packages, which would need a notice. */
+/** Bundles the doors and the command with all that they need of other packages, and writes the licenses. */
 async function bundleDoors() {
   const bundle = await rolldown({
     input: {
       ...Object.fromEntries(doors.map((door) => [door, `package/doors/${door}.ts`])),
       command: 'package/command/index.ts',
     },
-    external: [...Object.keys(manifest.peerDependencies), /^node:/],
+    external: EXTERNAL,
     platform: 'neutral',
     resolve: { mainFields: ['module', 'main'] },
     treeshake: { propertyReadSideEffects: false },
+    plugins: [{ name: 'inlined', resolveId: pathOfInlined, load: inline }],
   });
   const { output } = await bundle.write({ dir: join(OUT, 'dist'), chunkFileNames: 'shared/[name].js' });
   await bundle.close();
-  const code = output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
-  // A comment of the bundler before the code of each module.
-  const [foreign] = /^\/\/#region node_modules.*$/m.exec(code) ?? [];
-  if (foreign) throw new Error(`The package needs a license notice for ${foreign}`);
+  // HarfBuzz loads this file from beside its own code.
+  cpSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm'), join(OUT, 'dist/shared/harfbuzz.wasm'));
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  const foreign = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+  writeFileSync(join(OUT, 'licenses.txt'), [...new Set(foreign)].sort().map(licenseOf).join(''));
+}
+
+/**
+ * Returns the path of a file that is imported as a `data:` URL, as Vite does.
+ * @param {string} source
+ */
+function pathOfInlined(source) {
+  return source.endsWith(INLINED) ? require.resolve(source.slice(0, -INLINED.length)) + INLINED : null;
+}
+
+/** @param {string} id */
+function inline(id) {
+  if (!id.endsWith(INLINED)) return null;
+  const path = id.slice(0, -INLINED.length);
+  const type = extname(path) === '.wasm' ? 'application/wasm' : 'font/woff';
+  return `export default 'data:${type};base64,${readFileSync(path, 'base64')}'`;
+}
+
+/**
+ * @param {string} name of a package
+ * @returns {string} its license, with its name and version
+ */
+function licenseOf(name) {
+  const folder = join('node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  if (!file) throw new Error(`No license in ${folder}`);
+  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n\n\n`;
 }
 
 /** Writes the types of the doors beside them. They refer to nothing outside of `package/doors` but React. */
@@ -75,7 +114,7 @@ function writeTypes() {
 async function weigh(door) {
   const bundle = await rolldown({
     input: join(OUT, 'dist', `${door}.js`),
-    external: Object.keys(manifest.peerDependencies),
+    external: EXTERNAL,
   });
   const { output } = await bundle.generate({ minify: true, codeSplitting: false });
   await bundle.close();

@@ -1,0 +1,87 @@
+import { CAPTION_MAX, FRAMES, type QrDesign } from '#design';
+import { type Drawing, type GroupLayer, type Layer, mapOf, mapOutlines, moduleGrid, movePaint } from '#drawing';
+import { drawPage, type PageTrouble } from '#making';
+import { asCode, type Code, makeCode, symbolOf } from './code.ts';
+import { drawerOf, drawWith } from './draw.ts';
+import { OptionError } from './errors.ts';
+import { loadWords } from './lettering.ts';
+import {
+  type CodeOptions,
+  checkChoice,
+  checkRange,
+  checkSide,
+  designOf,
+  type LookOptions,
+  levelWith,
+} from './options.ts';
+
+export interface FrameOptions extends CodeOptions, LookOptions {
+  /** Printed below the code in up to three lines. At most 100 characters. */
+  readonly caption?: string;
+  /** A line around code and caption, square or rounded; a filled tab for the caption; a ticket with notches. */
+  readonly frame?: 'line' | 'rounded' | 'tab' | 'ticket';
+  /** A TrueType, OpenType or WOFF file for the caption. Letters that it lacks come from the Latin face of the package. */
+  readonly font?: Uint8Array<ArrayBuffer>;
+  /** Width of the code with its margin in print, on which the sizes of letters depend. Default 30. */
+  readonly mm?: number;
+}
+
+/**
+ * Returns a code with a caption below it and a frame around it, which `svg`, `png`, `pdf` and `QRCode` draw. Pass the
+ * same options on to them. `mm` and `px` stay the width of the code with its margin, so that the page is larger.
+ * Rejects with what `svg` throws, or with an `OptionError` if no font has a letter of the caption or it does not fit.
+ *
+ * @example
+ * const look = { caption: 'Our menu', frame: 'rounded', color: '#036' } as const;
+ * svg(await framed('https://example.com', look), look);
+ */
+export async function framed(input: string | Code, options: FrameOptions): Promise<Code> {
+  const { caption = '', frame, font, mm = 30 } = options;
+  checkRange('caption.length', caption.length, 0, CAPTION_MAX);
+  checkChoice('frame', frame ?? 'line', FRAMES);
+  checkSide('mm', mm);
+  const plain = asCode(input, levelWith(options));
+  const { text } = plain;
+  const symbol = symbolOf(plain);
+  const words: Pick<QrDesign, 'caption' | 'showAddress' | 'frame'> = {
+    showAddress: false,
+    ...(caption && { caption }),
+    ...(frame && { frame }),
+  };
+  const lettering = caption ? await loadWords(font) : undefined;
+  await lettering?.prepare([caption, '…'], 'bold');
+  const code = makeCode(text, {}, () => ({ ...symbol }));
+  const page = (drawing: Drawing, design: QrDesign) =>
+    drawPage({ drawing, text, mm, ...(lettering && { lettering }) }, { ...design, ...words });
+  const draw = drawerOf(symbol);
+  drawWith(symbolOf(code), (_, design, image, grid) =>
+    ungrouped(page(draw(symbol, design, image, grid), design).drawing),
+  );
+  const { troubles } = page(draw(symbol, designOf(options), null, moduleGrid(code.size, 4)), designOf(options));
+  for (const trouble of troubles) refuse(trouble, caption);
+  return code;
+}
+
+function refuse(trouble: PageTrouble, caption: string): never {
+  const what =
+    'characters' in trouble
+      ? `in letters of the font: ${trouble.characters.join(' ')} is missing. Bring another one as font`
+      : 'shorter, so that it fits in three lines';
+  throw new OptionError('caption', 'not-printable', what, caption);
+}
+
+/** Returns a page without groups, so that its outlines can be joined. The code on it is neither scaled nor turned. */
+function ungrouped(page: Drawing): Drawing {
+  return { ...page, layers: page.layers.flatMap((layer) => (layer.kind === 'group' ? layersOf(layer) : layer)) };
+}
+
+function layersOf(group: GroupLayer): Layer[] {
+  const map = mapOf(group);
+  return group.layers.map((layer): Layer => {
+    if (layer.kind === 'group') return layer;
+    if (layer.kind === 'image') return { ...layer, x: layer.x + map.x, y: layer.y + map.y };
+    const { d, under, paint } = layer;
+    const moved = { ...layer, d: mapOutlines(d, map), paint: movePaint(paint, map.x, map.y) };
+    return under === undefined ? moved : { ...moved, under: mapOutlines(under, map) };
+  });
+}
