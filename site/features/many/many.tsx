@@ -1,4 +1,4 @@
-import { type Dispatch, useMemo, useState } from 'react';
+import { type Dispatch, useDeferredValue, useMemo, useState } from 'react';
 import { cardFor } from '#features/printing';
 import type { ManyChoice } from '#storage';
 import { sheetClass, useIsHydrated } from '#ui';
@@ -16,13 +16,16 @@ import { useSetInWork } from './use-set-in-work.ts';
 import { type TableState, useReading, useSurvey } from './use-table.ts';
 
 export function Many() {
-  const { set, dispatch, choice, changeChoice, isUnkept, keep } = useSetInWork();
+  const { set, dispatch, choice, changeChoice, isBegun, isUnkept, keep } = useSetInWork();
   const table = useReading(set, dispatch);
   const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
-  // What the browser remembers about the output is unknown to the prerendered page.
-  const isHydrated = useIsHydrated();
+  // What the browser remembers about the output is unknown to the prerendered page. The value is deferred because the
+  // rest of this page is too much to render in one go.
+  const isHydrated = useDeferredValue(useIsHydrated());
+  const [isSettled, setIsSettled] = useState(false);
+  if (isBegun && isHydrated && table.is !== 'reading' && !isSettled) setIsSettled(true);
   return (
-    <div className={styles.many}>
+    <div className={styles.many} data-settling={isSettled ? undefined : ''}>
       <div className={styles.steps}>
         <BringStep set={set} table={table} reading={reading} isUnkept={isUnkept} dispatch={dispatch} />
       </div>

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import {
   keepSet,
@@ -26,6 +26,8 @@ interface SetInWork {
   readonly dispatch: Dispatch<ManyAction>;
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
+  /** Whether a set of an earlier load has been looked for. */
+  readonly isBegun: boolean;
   /** Whether the browser could not store the set, for example because its table is too large. */
   readonly isUnkept: boolean;
   /** Stores the set as an entry of *Your codes*, with the number of codes that were made. */
@@ -43,7 +45,7 @@ export function useSetInWork(): SetInWork {
   const [set, dispatch] = useReducer(manyReducer, tableIn(state), firstSet);
   const [choice, setChoice] = useState(settings.manyChoice.read);
   const [isUnkept, setIsUnkept] = useState(false);
-  const isBegun = useRef(false);
+  const [isBegun, setIsBegun] = useState(false);
 
   /** Opens the named entry of *Your codes*. Without one, and without a passed table, restores the set of this tab. */
   const begin = useEffectEvent(async () => {
@@ -59,7 +61,7 @@ export function useSetInWork(): SetInWork {
         setChoice(whole.choice);
       }
     }
-    isBegun.current = true;
+    setIsBegun(true);
     // Otherwise a reload would open the passed table or entry again instead of restoring the edited set.
     if (state !== null) await navigate({ hash: '' }, { replace: true });
   });
@@ -67,17 +69,17 @@ export function useSetInWork(): SetInWork {
   useEffect(() => void begin(), []);
   useEffect(() => subscribeToDeletion(() => dispatch({ do: 'open', set: newSet(drawSeed()) })), []);
   useEffect(() => {
+    if (!isBegun) return;
     const timer = setTimeout(async () => {
-      if (!isBegun.current) return;
       const record = { ...recordOfSet({ set, choice }), at: Date.now(), name: '', codes: 0 };
       const isKept = await keepWorkingSet(record);
       setIsUnkept(!isKept && set.source !== null);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [set, choice]);
+  }, [set, choice, isBegun]);
 
   return {
-    ...{ set, dispatch, choice, isUnkept },
+    ...{ set, dispatch, choice, isBegun, isUnkept },
     changeChoice(part) {
       setChoice((before) => ({ ...before, ...part }));
       settings.manyChoice.write({ ...choice, ...part });
