@@ -7,6 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { download, drop, generate, openFile, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { redPng } from './sample-code.ts';
+import { PHOTO } from './woven-page.ts';
 
 // Without this, the library would fetch the file from another host.
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
@@ -192,6 +193,15 @@ test.describe('with decoders', () => {
       await expect(panel.getByRole('heading', { name: 'No code found in this picture' })).toBeVisible();
       await panel.getByRole('button', { name: "It's a photo" }).click();
       await expect(panel).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
+    });
+
+    await test.step('a photo is woven at once, and can still be a logo', async () => {
+      await drop(page, 'cat.jpg', PHOTO.mimeType, PHOTO.buffer);
+      await panel.getByRole('button', { name: "It's a logo" }).click();
+      await expect(page.getByLabel('Logo Position')).toHaveValue('center');
+      await drop(page, 'cat.jpg', PHOTO.mimeType, PHOTO.buffer);
+      await expect(page.getByLabel('Logo Position')).toHaveValue('full');
       await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
     });
   });

@@ -9,4 +9,4 @@ export {
   looksFor,
   PAGE_SIZE,
 } from './looks-for.ts';
-export { findSubject } from './subject.ts';
+export { findSubject, hasVariedEdges } from './subject.ts';

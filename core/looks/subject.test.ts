@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_WEAVE } from '#design';
 import { clearPixels, type Pixels } from '#raster';
-import { findSubject } from './subject.ts';
+import { findSubject, hasVariedEdges } from './subject.ts';
 
 /**
  * Returns an image of a red disc on light blue. `x` and `y` are shares of the image's width and height, `radius` of its
@@ -77,4 +77,11 @@ describe('the subject of an image', () => {
     // The middle between the two shapes is at x = 0.65.
     expect(findSubject(image).focus.x).toBeLessThan(0.6);
   });
+});
+
+it('tells a photograph from a logo by its edges', () => {
+  const logo = disc(300, 300, 0.5, 0.5, 0.3);
+  expect(hasVariedEdges(logo)).toBe(false);
+  const photo = disc(300, 300, 0.5, 0.9, 0.5);
+  expect(hasVariedEdges(photo)).toBe(true);
 });

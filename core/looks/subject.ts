@@ -16,6 +16,9 @@ const LEAST_RADIUS = 0.14;
 /** Smallest difference from the colors at the edges, in OKLab, that counts as standing out. */
 const LEAST_DIFFERENCE = 0.04;
 
+/** Least mean difference of the colors along the edges from their mean, in OKLab, of a photograph. */
+const LEAST_SPREAD = 0.05;
+
 const WHITE = 255;
 
 /**
@@ -40,6 +43,14 @@ export function findSubject(image: Pixels): Pick<Weave, 'crop' | 'focus'> {
       radius: round(Math.min(WEAVE_FOCUS_RADIUS_MAX, Math.max(LEAST_RADIUS, radius))),
     },
   };
+}
+
+/** Whether the edges of an image differ as those of a photograph do. A logo has a plain ground. */
+export function hasVariedEdges(image: Pixels): boolean {
+  const { columns, rows, colors } = sampleLab(image);
+  const edges = edgeColors(colors, columns, rows);
+  const mean = meanOf(edges);
+  return edges.reduce((sum, edge) => sum + differenceOf(edge, mean), 0) / edges.length >= LEAST_SPREAD;
 }
 
 /** Rounds to hundredths, which keeps designs short: they are stored and sent as text. */

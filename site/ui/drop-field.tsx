@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import styles from './drop-field.module.css';
 
 interface DropFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'title' | 'onChange'> {
@@ -41,6 +42,22 @@ export function FileInput({ take, ...input }: FileInputProps) {
         target.value = '';
       }}
     />
+  );
+}
+
+interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'className' | 'children'> {
+  readonly accept: string;
+  readonly take: (file: File) => void;
+}
+
+/** A small button that opens the file chooser. */
+export function FileButton({ accept, take, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} size="small" onClick={() => input.current?.click()} />
+      <FileInput ref={input} hidden accept={accept} take={take} />
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export { codeLabel, codeName, codeTitle, cutText, fileNameOf } from './code-name
 export { ContentFields } from './content-fields.tsx';
 export { AddressCautions, CopyAddress } from './copy-address.tsx';
 export { DrawingView } from './drawing-view.tsx';
-export { DropField, FileInput, useFileDrag } from './drop-field.tsx';
+export { DropField, FileButton, FileInput, useFileDrag } from './drop-field.tsx';
 export { ErrorBoundary, TryAgain } from './error-boundary.tsx';
 export { controlClass, controlFrameClass, Field, FieldGroup, NumberField, SelectField } from './field.tsx';
 export { observeNear } from './observe-near.ts';

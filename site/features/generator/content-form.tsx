@@ -1,7 +1,7 @@
 import { FilePlus2, FolderOpen, Images, Redo2, Undo2 } from 'lucide-react';
-import { memo, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonClass, FileInput, IconButton, Step, showToast, VisuallyHidden } from '#ui';
+import { Button, buttonClass, FileButton, IconButton, Step, showToast, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
 import {
   type Draft,
@@ -77,7 +77,15 @@ const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props
       <TypeRow type={props.type} dispatch={props.dispatch} />
       <ContentEntry key={props.type} {...props} />
       <div className={styles.foot}>
-        <OpenFile take={takeFile} />
+        <FileButton
+          accept="image/*,application/pdf,application/json"
+          take={takeFile}
+          variant="quiet"
+          className={styles.open}
+        >
+          <FolderOpen aria-hidden="true" />
+          {generatorWords.openFile}
+        </FileButton>
         <Link to="/many" className={styles.many}>
           {generatorWords.makeMany}
         </Link>
@@ -85,23 +93,6 @@ const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props
     </Step>
   );
 });
-
-interface OpenFileProps {
-  readonly take: (file: Blob) => void;
-}
-
-function OpenFile({ take }: OpenFileProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="small" variant="quiet" className={styles.open} onClick={() => input.current?.click()}>
-        <FolderOpen aria-hidden="true" />
-        {generatorWords.openFile}
-      </Button>
-      <FileInput ref={input} hidden accept="image/*,application/pdf,application/json" take={take} />
-    </>
-  );
-}
 
 interface HistoryToolsProps {
   readonly canUndo: boolean;

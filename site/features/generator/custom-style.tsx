@@ -39,7 +39,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   return (
     <div className={styles.groups}>
-      <LooksGroup />
+      <LooksGroup takeLogo={upload.takeImage} />
       <RecentColors />
       <StyleGroup name="colors" isFirst title={groupWords.colors} value={colorsValue(style, isWoven)}>
         <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />

@@ -1,5 +1,6 @@
 import { BACKUP_HEAD, beginsAsBackup, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
+import { hasVariedEdges } from '#looks';
 import { MAX_BYTES } from '#raster';
 import type { FoundCode } from '#scanning';
 import { showToast } from '#ui';
@@ -7,7 +8,7 @@ import type { ImageCaution } from '#uploads';
 import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
 import { troubleWords } from '#words/trouble';
-import { type Draft, uploads } from '#workbench';
+import { type Draft, designStore, uploads } from '#workbench';
 import { WorkerFailure } from '#workers';
 import { type PdfSearch, readCodes, readPdf } from '#workers/judging';
 import type { Studio } from './generator-context.ts';
@@ -23,8 +24,8 @@ export type UploadState =
 export type Found =
   /** A design saved by this site. `file` is null for a PDF, which cannot be an image. */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
-  /** The picture has no code. It was added to the design as its image. */
-  | { readonly is: 'nothing' }
+  /** The picture has no code. It was added to the design as its image; a photo was woven into the code. */
+  | { readonly is: 'nothing'; readonly isPhoto: boolean }
   /** The picture was added to the design as its image. */
   | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage }
   | { readonly is: 'pdf'; readonly search: PdfSearch | PdfRefusal };
@@ -116,9 +117,12 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
   }
 }
 
+/** Types of photographs. Logos in these types have a plain ground; those in other types may have any. */
+const PHOTO_TYPE = /^image\/(?:jpeg|webp|avif|heic)$/;
+
 /**
- * Passes the codes in the file of a new image to `onFound`; without any, `nothing` if the visitor `mayMeanCodes`. Tells
- * the visitor if the search failed. Never rejects.
+ * Passes the codes in the file of a new image to `onFound`; without any, `nothing` if the visitor `mayMeanCodes`, and
+ * then weaves a photo. Tells the visitor if the search failed. Never rejects.
  */
 export async function lookForCodes(
   file: Blob,
@@ -132,7 +136,11 @@ export async function lookForCodes(
     const { pixels } = await loadImage(taken.customImage);
     const codes = await readCodes({ file, pixels }, signal);
     if (codes.length > 0) onFound({ is: 'codes', codes, taken });
-    else if (mayMeanCodes) onFound({ is: 'nothing' });
+    else if (mayMeanCodes) {
+      const isPhoto = PHOTO_TYPE.test(file.type) && hasVariedEdges(pixels);
+      if (isPhoto) designStore.dispatch({ do: 'weave', weave: {} });
+      onFound({ is: 'nothing', isPhoto });
+    }
   } catch (error) {
     // The visitor has meanwhile chosen another picture, or none.
     if (signal.aborted) return;

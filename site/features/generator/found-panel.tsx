@@ -78,7 +78,7 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
       <h2>{foundTitle(found)}</h2>
       {found.is === 'design' && <FoundDesign found={found} editContent={editContent} takeAsImage={takeAsImage} />}
       {found.is === 'codes' && <FoundCodes {...found} editContent={editContent} close={close} />}
-      {found.is === 'nothing' && <FoundNothing close={close} />}
+      {found.is === 'nothing' && <FoundNothing isPhoto={found.isPhoto} close={close} />}
       {found.is === 'pdf' && <FoundInPdf search={found.search} editContent={editContent} close={close} />}
       <IconButton name={pictureWords.close} className={styles.close} onClick={close}>
         <X aria-hidden="true" />
@@ -112,20 +112,25 @@ function FoundDesign({ found: { design, file }, editContent, takeAsImage }: Foun
   );
 }
 
-function FoundNothing({ close }: { readonly close: () => void }) {
+function FoundNothing({ isPhoto, close }: { readonly isPhoto: boolean; readonly close: () => void }) {
   function weave(): void {
-    designStore.dispatch({ do: 'weave', weave: {} });
+    if (!isPhoto) designStore.dispatch({ do: 'weave', weave: {} });
+    close();
+  }
+
+  function takeAsLogo(): void {
+    if (isPhoto) designStore.dispatch({ do: 'place-image', imagePosition: 'center' });
     close();
   }
 
   return (
     <>
-      <p className={styles.words}>{pictureWords.noCodeHelp}</p>
+      <p className={styles.words}>{isPhoto ? pictureWords.photoHelp : pictureWords.noCodeHelp}</p>
       <div className={styles.actions}>
-        <Button size="small" variant="primary" onClick={close}>
+        <Button size="small" variant={isPhoto ? undefined : 'primary'} onClick={takeAsLogo}>
           {pictureWords.isLogo}
         </Button>
-        <Button size="small" onClick={weave}>
+        <Button size="small" variant={isPhoto ? 'primary' : undefined} onClick={weave}>
           {pictureWords.isPhoto}
         </Button>
       </div>

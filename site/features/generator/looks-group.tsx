@@ -1,8 +1,8 @@
-import { ChevronLeft, LayoutGrid } from 'lucide-react';
+import { ChevronLeft, ImagePlus, LayoutGrid } from 'lucide-react';
 import { useId } from 'react';
 import type { QrDesign } from '#design';
 import { hasLook, PAGE_SIZE } from '#looks';
-import { Button, Note, PrintOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
+import { Button, FileButton, Note, PrintOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
 import { looksWords } from '#words/generator-looks';
 import { useDesign } from '#workbench';
 import styles from './looks-group.module.css';
@@ -14,7 +14,7 @@ const EMPTY: readonly LookPlace[] = Array.from({ length: PAGE_SIZE }, () => ({
   isWanted: false,
 }));
 
-export function LooksGroup() {
+export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => void }) {
   const { design } = useDesign();
   const group = useId();
   const { places, page, pages, turnTo, choose, notice, isUntested, retry } = useLooks();
@@ -46,6 +46,10 @@ export function LooksGroup() {
           <LayoutGrid aria-hidden="true" />
           {looksWords.more}
         </Button>
+        <FileButton accept="image/*" take={takeLogo}>
+          <ImagePlus aria-hidden="true" />
+          {looksWords.fromLogo}
+        </FileButton>
       </div>
       <div role="status" className={styles.notice}>
         {notice === 'testing' ? looksWords.waits : notice === 'replaced' && looksWords.replaced}

@@ -50,6 +50,7 @@ const NAMED = { leastChroma: 0.025, black: 0.25, brown: 0.5 } as const;
 export const looksWords = {
   looks: 'Looks',
   more: 'More looks',
+  fromLogo: 'Looks from my logo',
   previous: 'Previous looks',
   /** The name of a look by its colors and shapes, marked if it has not been tested yet. */
   nameOf: (look: Look, isTested: boolean) => (isTested ? lookName(look) : `${lookName(look)} (being tested)`),

@@ -65,6 +65,7 @@ export const pictureWords = {
     }),
   noCode: 'No code found in this picture',
   noCodeHelp: 'Is it a logo or a photo? It was added as a logo. A photo can fill the whole code.',
+  photoHelp: 'Is it a photo or a logo? It was woven into the code as a photo.',
   isLogo: "It's a logo",
   isPhoto: "It's a photo",
   designHelp: 'Open it to continue with its content and style. Undo brings back your current design.',
