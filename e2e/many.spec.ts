@@ -40,7 +40,7 @@ test('a pasted table becomes rows, each with its own code', async ({ page }) => 
     await expect(page.getByRole('button', { name: 'Previous row' })).toBeEnabled();
     await rowOf(page, 2).getByRole('button').click();
     await expect(page.getByRole('button', { name: 'Previous row' })).toBeDisabled();
-    await expect(page.getByText('1 of 30', { exact: true })).toBeVisible();
+    await expect(page.getByText('Row 2 · 1 of 30', { exact: true })).toBeVisible();
   });
 
   await test.step('the Tab key reaches the controls of the table, the template and the rows', async () => {

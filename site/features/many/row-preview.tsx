@@ -9,7 +9,7 @@ import { generatorWords } from '#words/generator';
 import { manyWords } from '#words/many';
 import { type Draft, useDraft } from '#workbench';
 import styles from './rows.module.css';
-import { cautionText, problemText } from './rows.ts';
+import { cautionText, nameOf, problemText } from './rows.ts';
 import type { TableReading, TableRequest } from './table-work.ts';
 import { tables } from './use-table.ts';
 
@@ -41,7 +41,8 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <p className={styles.place} role="status">
-          <strong>{row && words.row(row.number)}</strong> <span>{words.place(index + 1, reading.rows)}</span>
+          <strong>{plan?.is === 'ready' && nameOf(plan, plan.fileName)}</strong>{' '}
+          <span>{row && words.place(row.number, index + 1, reading.rows)}</span>
         </p>
         <IconButton name={words.next} disabled={index >= reading.rows - 1} onClick={() => showRow(index + 1)}>
           <ChevronRight aria-hidden="true" />

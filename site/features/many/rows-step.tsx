@@ -9,14 +9,13 @@ import {
   useState,
 } from 'react';
 import { hideSecrets, readableAddress } from '#content';
-import type { PlannedRow } from '#tables/mapping';
 import { Button, barClass, cutText, Note, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import type { ManyAction } from './many-set.ts';
 import { RowEditor } from './row-editor.tsx';
 import { ROW_HEIGHT, type RowGap, useRowWindow } from './row-window.ts';
 import styles from './rows.module.css';
-import { rowTexts } from './rows.ts';
+import { nameOf, rowTexts } from './rows.ts';
 import type { RowView, TableReading } from './table-work.ts';
 import type { Making } from './use-making.ts';
 import type { Surveyed, SurveyState } from './use-table.ts';
@@ -264,10 +263,6 @@ const RowLine = memo(function RowLine(props: Omit<RowProps, 'children'>) {
     </tr>
   );
 });
-
-function nameOf({ caption }: PlannedRow, fileName: string): string {
-  return caption.trim() === '' ? fileName : caption;
-}
 
 /** So many characters at the end of a text are always shown. In an address, they tell rows apart. */
 const END = 14;

@@ -78,6 +78,11 @@ export function modulesOf(texts: readonly string[]): number {
 
 const words = manyWords.rows;
 
+/** What a row's code is called: its caption, or else its file name. */
+export function nameOf({ caption }: PlannedRow, fileName: string): string {
+  return caption.trim() === '' ? fileName : caption;
+}
+
 export function cautionText(caution: RowCaution): string {
   switch (caution.kind) {
     case 'empty-cell':

@@ -217,8 +217,7 @@ export const manyWords = {
 
   preview: {
     title: 'Preview',
-    row: (row: number) => `Row ${number(row)}`,
-    place: (place: number, rows: number) => `${number(place)} of ${number(rows)}`,
+    place: (row: number, place: number, rows: number) => `Row ${number(row)} · ${number(place)} of ${number(rows)}`,
     previous: 'Previous row',
     next: 'Next row',
     leftOut: 'This row is left out.',
