@@ -135,31 +135,60 @@ describe('decodePng', () => {
     }
   });
 
-  it.each([
-    [0, 1],
-    [0, 2],
-    [0, 4],
-    [0, 8],
-    [4, 8],
-  ])('reads grayscale (color type %d, %d bits) like another decoder', async (colorType, depth) => {
-    const [width, height] = [13, 5];
-    const rowBytes = Math.ceil((width * depth * (colorType === 4 ? 2 : 1)) / 8);
-    const rows = Uint8Array.from({ length: height * (rowBytes + 1) }, (_, k) =>
-      k % (rowBytes + 1) ? (k * 77) % 256 : 0,
+  it('reads files of every color type, depth and interlacing, with a key or without, like another decoder', async () => {
+    const DEPTHS = [[1, 2, 4, 8, 16], [], [8, 16], [1, 2, 4, 8], [8, 16], [], [8, 16]];
+    const cases = DEPTHS.flatMap((depths, color) => depths.map((depth) => ({ color, depth })));
+    const kind = fc.record({ case: fc.constantFrom(...cases), interlacing: fc.nat(1), isKeyed: fc.boolean() });
+    const size = fc.record({ width: fc.integer({ min: 1, max: 20 }), height: fc.integer({ min: 1, max: 20 }) });
+    await fc.assert(
+      fc.asyncProperty(kind, size, fc.nat(), async ({ case: { color, depth }, interlacing, isKeyed }, sides, seed) => {
+        const file = await noiseFile({ ...sides, depth, color, interlacing, isKeyed, seed });
+        const decoded = await decodePng(new Uint8Array(file));
+        expect(withoutClear(decoded!.data)).toEqual(readByOther(file));
+      }),
+      { numRuns: 300 },
     );
-    const header = Uint8Array.of(0, 0, 0, width, 0, 0, 0, height, depth, colorType, 0, 0, 0);
-    const write = async (...more: { type: string; data: Uint8Array<ArrayBuffer> }[]) =>
-      writeChunks([
-        { type: 'IHDR', data: header },
-        ...more,
-        { type: 'IDAT', data: await deflate([rows]) },
-        { type: 'IEND', data: new Uint8Array(0) },
-      ]);
-    const file = await write();
-    expect([...((await decodePng(file))?.data ?? [])]).toEqual([...PNG.sync.read(Buffer.from(file)).data]);
-    // A gray that counts as transparent is not supported.
-    expect(await decodePng(await write({ type: 'tRNS', data: Uint8Array.of(0, 0) }))).toBeNull();
   });
+
+  interface Noise {
+    readonly width: number;
+    readonly height: number;
+    readonly depth: number;
+    readonly color: number;
+    readonly interlacing: number;
+    readonly isKeyed: boolean;
+    readonly seed: number;
+  }
+
+  /** Returns a PNG file of few colors in disorder, with every filter. With a key, the first color is transparent. */
+  async function noiseFile({ width, height, depth, color, interlacing, isKeyed, seed }: Noise) {
+    const bits = depth * [1, 0, 3, 1, 2, 0, 4][color];
+    // Two pixels, without filters: their bytes are then equal to those of the key.
+    const two = Uint8Array.from({ length: 2 * Math.max(1, bits / 8) }, (_, k) => (seed >> (k % 13)) & 255);
+    // The passes of a picture of 8 × 8 pixels, each the first column and row and the steps (PNG, 8.1).
+    const steps = interlacing ? ['0088', '4088', '0448', '2044', '0224', '1022', '0112'] : ['0011'];
+    const rows = steps.flatMap((pass) => {
+      const [left, top, right, down] = [...pass].map(Number);
+      const columns = Math.ceil((width - left) / right);
+      const count = columns > 0 ? Math.max(0, Math.ceil((height - top) / down)) : 0;
+      const bytes = Math.ceil((columns * bits) / 8);
+      return Array.from({ length: count }, (_, y) => {
+        const filter = isKeyed ? 0 : (y + seed) % 5;
+        return [filter, ...Array.from({ length: bytes }, (_, k) => two[(k + (y % 2) * (bits >> 3)) % two.length])];
+      });
+    });
+    const palette = { type: 'PLTE', data: Uint8Array.from({ length: 3 * 2 ** Math.min(depth, 8) }, (_, k) => k * 7) };
+    const sampleBytes = depth === 16 ? [two[0], two[1]] : [0, two[0] & (2 ** depth - 1)];
+    const key = depth === 16 ? [...two.subarray(0, 6)] : [0, two[0], 0, two[1], 0, two[2]];
+    const tRNS = { 0: sampleBytes, 2: key, 3: [0, 100] }[color];
+    return writeChunks([
+      { type: 'IHDR', data: Uint8Array.of(0, 0, 0, width, 0, 0, 0, height, depth, color, 0, 0, interlacing) },
+      ...(color === 3 ? [palette] : []),
+      ...(isKeyed && tRNS ? [{ type: 'tRNS', data: Uint8Array.from(tRNS) }] : []),
+      { type: 'IDAT', data: await deflate([Uint8Array.from(rows.flat())]) },
+      { type: 'IEND', data: new Uint8Array(0) },
+    ]);
+  }
 
   /** Returns the chunks of a PNG file of 2 × 2 black pixels, with other fields in its header. */
   const fileOf = async ({ width = 2, height = 2, depth = 8, color = 0, rest = [0, 0, 0] }) => {
@@ -173,14 +202,14 @@ describe('decodePng', () => {
   };
 
   it.each([
-    ['16 bits per channel', { depth: 16 }],
+    ['16 bits per index', { depth: 16, color: 3 }],
     ['4 bits per channel of RGB', { depth: 4, color: 2 }],
     ['3 bits', { depth: 3 }],
     ['an unknown color type', { color: 5 }],
     ['no width', { width: 0 }],
     ['another compression', { rest: [1, 0, 0] }],
     ['other filters', { rest: [0, 1, 0] }],
-    ['interlacing', { rest: [0, 0, 1] }],
+    ['an unknown interlacing', { rest: [0, 0, 2] }],
   ])('returns null for a file with %s', async (_, change) => {
     expect(await decodePng(writeChunks(await fileOf({})))).toMatchObject({ width: 2, height: 2 });
     expect(await decodePng(writeChunks(await fileOf(change)))).toBeNull();
@@ -193,14 +222,14 @@ describe('decodePng', () => {
     }
   });
 
-  it('reads RGB pixels as opaque, and returns null if the file declares one color to be transparent', async () => {
+  it('reads RGB pixels as opaque, except for a color that the file declares to be transparent', async () => {
     const [header, , end] = await fileOf({ color: 2 });
     const rows = Uint8Array.of(0, 10, 20, 30, 40, 50, 60, 0, 70, 80, 90, 100, 110, 120);
     const body = { type: 'IDAT', data: await deflate([rows]) };
     const decoded = await decodePng(writeChunks([header, body, end]));
     expect([...(decoded?.data ?? [])]).toEqual([10, 20, 30, 255, 40, 50, 60, 255, 70, 80, 90, 255, 100, 110, 120, 255]);
     const clear = { type: 'tRNS', data: Uint8Array.of(0, 10, 0, 20, 0, 30) };
-    expect(await decodePng(writeChunks([header, clear, body, end]))).toBeNull();
+    expect((await decodePng(writeChunks([header, clear, body, end])))?.data[3]).toBe(0);
   });
 
   it('reads palette indexes without a color as transparent, and ignores all colors after the 256th', async () => {

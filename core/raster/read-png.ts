@@ -1,6 +1,5 @@
-// Reads PNG files of the kinds that this site, browsers' canvases and most programs write. Supported are up to 8 bits
-// per channel, and palettes with their opacities. Not supported are interlacing, and a gray or RGB color that counts as
-// transparent. W3C Recommendation "PNG Specification", third edition.
+// Reads PNG files of all kinds, in 8 bits per channel. Colors are taken as sRGB. W3C Recommendation "PNG Specification",
+// third edition.
 
 import { inflate } from './deflate.ts';
 import { clearPixels, type Pixels, wordsOf } from './pixels.ts';
@@ -11,13 +10,28 @@ interface Header {
   readonly height: number;
   readonly depth: number;
   readonly colorType: number;
+  readonly isInterlaced: boolean;
 }
 
 const GRAY = 0;
+const RGB = 2;
 const INDEXED = 3;
 
 /** Channels per pixel by color type (11.2.1): gray, RGB, indexed, gray with alpha, RGBA. */
-const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, 2: 3, [INDEXED]: 1, 4: 2, 6: 4 };
+const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, [RGB]: 3, [INDEXED]: 1, 4: 2, 6: 4 };
+
+/** The pixels of each pass of an interlaced file (8.1): the first column and row, and the steps to the next ones. */
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+const ALL_AT_ONCE = [[0, 0, 1, 1]] as const;
 
 /** More pixels than any picture of this site has. Files that claim more are not inflated. */
 const MOST_PIXELS = 120_000_000;
@@ -27,30 +41,96 @@ type Inflate = (
   most: number,
 ) => Promise<Uint8Array<ArrayBuffer> | null> | Uint8Array<ArrayBuffer> | null;
 
-/** Returns the pixels of a PNG file, null if it is damaged or unsupported. `inflatedBy` replaces `inflate`. */
+/** Returns the pixels of a PNG file, null if it is damaged or too large. `inflatedBy` replaces `inflate`. */
 export async function decodePng(file: Uint8Array<ArrayBuffer>, inflatedBy: Inflate = inflate): Promise<Pixels | null> {
   const chunks = readChunks(file);
   const header = chunks && readHeader(chunks[0]);
-  if (!header || (header.colorType !== INDEXED && chunks.some(({ type }) => type === 'tRNS'))) return null;
-  const rowBytes = Math.ceil((header.width * header.depth * CHANNELS[header.colorType]) / 8);
-  const length = header.height * (rowBytes + 1);
+  if (!header) return null;
+  const passes = passesOf(header);
+  const length = passes.reduce((sum, { height, rowBytes }) => sum + height * (rowBytes + 1), 0);
   const packed = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
   const rows = await inflatedBy(packed, length);
-  return rows?.length === length
-    ? paintRows(header, rows, rowBytes, header.colorType === GRAY ? graysOf(header.depth) : colorsOf(chunks))
-    : null;
+  if (rows?.length !== length) return null;
+  const key = keyOf(header, chunks);
+  const isGray = header.colorType === GRAY;
+  const format: Format = {
+    depth: header.depth,
+    channels: CHANNELS[header.colorType],
+    colors: isGray ? graysOf(Math.min(header.depth, 8), header.depth <= 8 ? key : null) : colorsOf(chunks),
+    key: isGray && header.depth <= 8 ? null : key,
+  };
+  if (!header.isInterlaced) return paintRows(passes[0], format, rows);
+  const whole = clearPixels(header.width, header.height);
+  let at = 0;
+  for (const pass of passes) {
+    const painted = paintRows(pass, format, rows.subarray(at));
+    if (!painted) return null;
+    scatter(painted, pass, whole);
+    at += pass.height * (pass.rowBytes + 1);
+  }
+  return whole;
 }
 
 function readHeader(chunk: PngChunk | undefined): Header | null {
   if (chunk?.type !== 'IHDR' || chunk.data.length !== 13) return null;
   const { data } = chunk;
   const view = new DataView(data.buffer, data.byteOffset, data.length);
-  const header = { width: view.getUint32(0), height: view.getUint32(4), depth: data[8], colorType: data[9] };
-  const isDepthRead =
-    header.depth === 8 || ([GRAY, INDEXED].includes(header.colorType) && [1, 2, 4].includes(header.depth));
-  const isPlain = data[10] === 0 && data[11] === 0 && data[12] === 0;
+  const [depth, colorType, compression, filters, interlacing] = data.subarray(8);
+  const header = { width: view.getUint32(0), height: view.getUint32(4), depth, colorType };
+  const isDepthKnown =
+    depth === 8 ||
+    (depth === 16 && colorType !== INDEXED) ||
+    ([GRAY, INDEXED].includes(colorType) && [1, 2, 4].includes(depth));
+  const isKnown = isDepthKnown && colorType in CHANNELS && compression === 0 && filters === 0 && interlacing <= 1;
   const pixels = header.width * header.height;
-  return isDepthRead && isPlain && header.colorType in CHANNELS && pixels > 0 && pixels <= MOST_PIXELS ? header : null;
+  return isKnown && pixels > 0 && pixels <= MOST_PIXELS ? { ...header, isInterlaced: interlacing === 1 } : null;
+}
+
+/** A part of the picture with rows of its own. */
+interface Pass {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly down: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rowBytes: number;
+}
+
+function passesOf({ width, height, depth, colorType, isInterlaced }: Header): Pass[] {
+  return (isInterlaced ? ADAM7 : ALL_AT_ONCE)
+    .map(([left, top, right, down]) => {
+      const size = { width: Math.ceil((width - left) / right), height: Math.ceil((height - top) / down) };
+      const rowBytes = Math.ceil((size.width * depth * CHANNELS[colorType]) / 8);
+      return { left, top, right, down, ...size, rowBytes };
+    })
+    .filter((pass) => pass.width > 0 && pass.height > 0);
+}
+
+/** Puts the pixels of a pass into their places. */
+function scatter(painted: Pixels, { left, top, right, down }: Pass, whole: Pixels): void {
+  const [from, to] = [wordsOf(painted), wordsOf(whole)];
+  for (let y = 0; y < painted.height; y++) {
+    const row = (top + y * down) * whole.width + left;
+    for (let x = 0; x < painted.width; x++) to[row + x * right] = from[y * painted.width + x];
+  }
+}
+
+/** How the bytes of a row become pixels. */
+interface Format {
+  readonly depth: number;
+  readonly channels: number;
+  /** Of indexes, and of grays of up to 8 bits, as words (see `wordsOf`). */
+  readonly colors: Int32Array;
+  /** The samples of the color that counts as transparent. */
+  readonly key: readonly number[] | null;
+}
+
+/** Returns the gray or the RGB color in tRNS (11.3.1.1), null if there is none. */
+function keyOf({ colorType }: Header, chunks: readonly PngChunk[]): number[] | null {
+  const data = chunks.find(({ type }) => type === 'tRNS')?.data;
+  if (!data || (colorType !== GRAY && colorType !== RGB) || data.length < 2 * CHANNELS[colorType]) return null;
+  return Array.from({ length: CHANNELS[colorType] }, (_, k) => 256 * data[2 * k] + data[2 * k + 1]);
 }
 
 /** Returns the 256 colors of PLTE and tRNS as words (see `wordsOf`). Indexes without a color are transparent. */
@@ -65,29 +145,36 @@ function colorsOf(chunks: readonly PngChunk[]): Int32Array {
   return new Int32Array(colors.buffer);
 }
 
-function graysOf(depth: number): Int32Array {
+function graysOf(depth: number, key: readonly number[] | null): Int32Array {
   const colors = new Uint8Array(4 * 256);
   const most = 2 ** depth - 1;
   for (let k = 0; k <= most; k++) colors.fill((255 * k) / most, 4 * k, 4 * k + 3).fill(255, 4 * k + 3, 4 * k + 4);
+  if (key) colors[4 * key[0] + 3] = 0;
   return new Int32Array(colors.buffer);
 }
 
-function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: Int32Array): Pixels | null {
-  const { width, height, colorType } = header;
+function paintRows({ width, height, rowBytes }: Pass, format: Format, rows: Uint8Array): Pixels | null {
   const pixels = clearPixels(width, height);
   const words = wordsOf(pixels);
-  const channels = CHANNELS[colorType];
+  const { depth, channels, colors, key } = format;
+  const pixelBytes = Math.ceil((depth * channels) / 8);
   let above: Uint8Array | null = null;
   for (let y = 0; y < height; y++) {
     const at = y * (rowBytes + 1);
     const row = rows.subarray(at + 1, at + 1 + rowBytes);
-    if (!unfilterRow(rows[at], row, above, channels)) return null;
+    if (!unfilterRow(rows[at], row, above, pixelBytes)) return null;
     const isRepeated = above !== null && isSameBytes(row, above);
     above = row;
     // In a picture of a code, most rows of pixels equal the row above. Copying is faster than converting.
-    if (isRepeated) words.copyWithin(y * width, (y - 1) * width, y * width);
-    else if (channels === 1) paintNumbers(row, header.depth, colors, words.subarray(y * width, (y + 1) * width));
-    else paintChannels(row, channels, pixels.data.subarray(4 * y * width, 4 * (y + 1) * width));
+    if (isRepeated) {
+      words.copyWithin(y * width, (y - 1) * width, y * width);
+      continue;
+    }
+    const data = pixels.data.subarray(4 * y * width, 4 * (y + 1) * width);
+    const samples = depth === 16 ? halveDepth(row) : row;
+    if (channels === 1) paintNumbers(samples, Math.min(depth, 8), colors, words.subarray(y * width, (y + 1) * width));
+    else paintChannels(samples, channels, data);
+    if (key) clearKey(row, depth / 8, key, data);
   }
   return pixels;
 }
@@ -95,6 +182,19 @@ function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: I
 function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   for (let k = 0; k < one.length; k++) if (one[k] !== other[k]) return false;
   return true;
+}
+
+/** Rounds samples of 16 bits to 8 (13.12). */
+function halveDepth(row: Uint8Array): Uint8Array {
+  return Uint8Array.from({ length: row.length / 2 }, (_, k) => (256 * row[2 * k] + row[2 * k + 1]) / 257 + 0.5);
+}
+
+/** Makes pixels transparent whose samples, of one or two bytes, equal those of the key. */
+function clearKey(row: Uint8Array, bytes: number, key: readonly number[], data: Uint8ClampedArray): void {
+  const wanted = key.flatMap((sample) => (bytes === 2 ? [sample >> 8, sample & 255] : [sample]));
+  for (let from = 0, to = 3; to < data.length; from += wanted.length, to += 4) {
+    if (wanted.every((byte, k) => row[from + k] === byte)) data[to] = 0;
+  }
 }
 
 function paintNumbers(row: Uint8Array, depth: number, colors: Int32Array, words: Int32Array): void {

@@ -8,6 +8,6 @@ export async function loadLogo({ pixels, href = '' }: Logo): Promise<UploadedIma
   const file = readDataUrl(href);
   const decoded = file && (await decodePng(file.bytes));
   if (decoded) return { pixels: decoded, href };
-  const message = 'a data: URL of a PNG of 8 bits without interlacing, or come with logo.pixels';
+  const message = 'a data: URL of a PNG, or come with logo.pixels';
   throw new OptionError('logo.href', 'unknown-logo', message, href.slice(0, 80));
 }
