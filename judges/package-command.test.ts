@@ -1,7 +1,7 @@
 // The command of the packed npm package, in an empty folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { PNG } from 'pngjs';
 import decodeQr from 'qr/decode.js';
 import { expect, test, vi } from 'vitest';
@@ -88,6 +88,44 @@ test('builds a text from fields, and says what may not work', () => {
   expect(readPng(short.stdout)).toBe('WIFI:T:WPA;S:Bar;P:abc;;');
 });
 
+test('draws a logo and weaves a photo, with decoders that are installed only where they are wanted', () => {
+  writeFileSync(join(folder, 'logo.svg'), LOGO);
+  const photo = resolve('scripts/pictures/portrait.webp');
+  const refused = run('make', TEXT, '--weave', photo);
+  expect(refused.status).toBe(66);
+  expect(refused.stderr).toContain('npm install @jsquash/webp');
+  expect(run('make', TEXT, '--logo', 'logo.svg').stderr).toContain('npm install @resvg/resvg-wasm');
+  for (const name of ['@jsquash', '@resvg', 'wasm-feature-detect']) {
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+  expect(readPng(outputOf(run('make', TEXT, '--weave', photo, '--px', '1200', '--format', 'png')))).toBe(TEXT);
+  expect(readPng(outputOf(run('make', TEXT, '--logo', 'logo.svg', '--format', 'png')))).toBe(TEXT);
+  const href = `data:image/svg+xml;base64,${Buffer.from(LOGO).toString('base64')}`;
+  expect(outputOf(run('make', TEXT, '--logo', 'logo.svg')).toString()).toContain(href);
+});
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="red"/></svg>';
+
+test('refuses images that are broken, of other types, or built to take long', () => {
+  const jpeg = readFileSync(resolve('core/raster/testing/jpeg-padding-between-segments.jpg'));
+  const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.of(0xff, 0xda)), -2);
+  const entity = LOGO.replace('<svg', '<!DOCTYPE svg [<!ENTITY a "x">]><svg');
+  const files: Readonly<Record<string, string | Buffer>> = {
+    'text.png': 'no image',
+    'cut.jpg': jpeg.subarray(0, 100),
+    'scans.jpg': Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(200).fill(scan), jpeg.subarray(-2)]),
+    'entity.svg': entity,
+    'animated.gif': Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(folder, name), content);
+    const { status, stderr } = run('make', 'x', '--logo', name);
+    expect(status, name).toBe(66);
+    expect(stderr).toContain(`quietzone: ${name} `);
+  }
+});
+
 test.each([
   [[], '--help'],
   [['make'], 'Give a text'],
@@ -102,6 +140,7 @@ test.each([
   [['make', 'x', '--type', 'wfi'], 'wifi'],
   [['make', '--type', 'wifi', '--field', 'nmae=x'], 'name'],
   [['make', 'x', '--field', 'name=x'], '--type'],
+  [['make', 'x', '--logo', 'a.png', '--weave', 'b.png'], 'not both'],
 ])('quietzone %j ends with status 2', (args, words) => {
   const { status, stdout, stderr } = run(...args);
   expect({ status, stdout: stdout.toString() }).toEqual({ status: 2, stdout: '' });

@@ -1,9 +1,12 @@
 import { extname } from 'node:path';
+import type { Code } from '#doors/code';
 import { OptionError, TextError } from '#doors/errors';
+import type { Logo } from '#doors/options';
 import type { PdfOptions } from '#doors/pdf';
 import { type Command, choiceOf, nearest, numberOf, type Options, stringOf, type Values } from './arguments.ts';
 import { CommandError, STATUS, usageError } from './errors.ts';
 import { readText, writeFile, writeOutput } from './files.ts';
+import { withProgress } from './progress.ts';
 
 const HELP = `quietzone make TEXT -o FILE
 TEXT may be - for standard input, and FILE may be - for standard output.
@@ -17,6 +20,8 @@ Look     --shape SHAPE          square, rounded, dots, level-bars, upright-bars
          --background HEX       or transparent
          --margin MODULES       default 4
          --level LEVEL          error correction: L, M, Q, H
+         --logo FILE            in the middle; PNG, JPEG, WebP or SVG
+         --weave FILE           a photo that becomes the code
 Size     --mm WIDTH, --px WIDTH in print, on screens
 File     --format FORMAT        svg, png, pdf, text; default: as FILE ends
          --black                only black ink, in a PDF
@@ -43,6 +48,8 @@ const OPTIONS: Options = {
   background: { type: 'string' },
   margin: { type: 'string' },
   level: { type: 'string' },
+  logo: { type: 'string' },
+  weave: { type: 'string' },
   mm: { type: 'string' },
   px: { type: 'string' },
   black: { type: 'boolean' },
@@ -56,7 +63,7 @@ export const command: Command = {
     const output = stringOf(values, 'output') ?? '-';
     const format = formatOf(values, output);
     const text = await textOf(values, parameters);
-    const data = await draw(text, format, optionsOf(values)).catch((error) => {
+    const data = await make(text, format, values).catch((error) => {
       if (error instanceof TextError) throw new CommandError(STATUS.notEncoded, error.message);
       if (error instanceof OptionError) throw usageError(`--${error.message}`);
       throw error;
@@ -143,7 +150,34 @@ function optionsOf(values: Values): PdfOptions {
   return given as PdfOptions;
 }
 
-async function draw(text: string, format: Format, options: PdfOptions): Promise<Uint8Array | string> {
+async function make(text: string, format: Format, values: Values): Promise<Uint8Array | string> {
+  const options = optionsOf(values);
+  const [logo, photo] = [stringOf(values, 'logo'), stringOf(values, 'weave')];
+  if (photo !== undefined) {
+    if (logo !== undefined) throw usageError('A code has a logo or a woven photo, not both.');
+    return draw(await weaveFile(text, photo), format, options);
+  }
+  if (logo === undefined) return draw(text, format, options);
+  const withLogo = { ...options, logo: await logoOf(logo) };
+  const fitting = await import('#doors/fit');
+  return draw(await fitting.fit(text, withLogo), format, withLogo);
+}
+
+async function logoOf(path: string): Promise<Logo> {
+  const { readImage } = await import('./images.ts');
+  const { writeDataUrl } = await import('#raster');
+  const { type, file, pixels } = await readImage(path);
+  return { href: writeDataUrl(type, file), pixels };
+}
+
+async function weaveFile(text: string, path: string): Promise<Code> {
+  const { readImage } = await import('./images.ts');
+  const { weave } = await import('#doors/weave');
+  const { pixels } = await readImage(path);
+  return withProgress('Weaving the photo', () => weave(text, pixels));
+}
+
+async function draw(text: string | Code, format: Format, options: PdfOptions): Promise<Uint8Array | string> {
   switch (format) {
     case 'svg':
       return (await import('#doors/svg')).svg(text, options);

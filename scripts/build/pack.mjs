@@ -23,8 +23,8 @@ const BUDGET = 15_000;
 const manifest = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
 const doors = Object.values(manifest.exports).flatMap(({ types }) => (types ? [posix.basename(types, '.d.ts')] : []));
 
-/** HarfBuzz imports `module`, in Node. */
-const EXTERNAL = [...Object.keys(manifest.peerDependencies), /^(?:node:|module$)/];
+/** Packages that users install themselves, and Node's modules: HarfBuzz imports `module`. */
+const EXTERNAL = new RegExp(`^(?:${Object.keys(manifest.peerDependencies).join('|')})(?:/|$)|^node:|^module$`);
 
 rmSync(OUT, { recursive: true, force: true });
 await bundleDoors();
@@ -47,6 +47,7 @@ async function bundleDoors() {
     input: {
       ...Object.fromEntries(doors.map((door) => [door, `package/doors/${door}.ts`])),
       command: 'package/command/index.ts',
+      'decode-image': 'package/command/decode-image.ts',
     },
     external: EXTERNAL,
     platform: 'neutral',

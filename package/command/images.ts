@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads';
+import { decodePng, type ImageType, MAX_BYTES, MAX_PIXELS, type Pixels, readImageHeader } from '#raster';
+import type { CodecType, DecodeAnswer, DecodeOrder } from './decode-image.ts';
+import { CommandError, STATUS } from './errors.ts';
+import { readInput } from './files.ts';
+
+export interface ImageFile {
+  readonly type: 'image/png' | CodecType;
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly pixels: Pixels;
+}
+
+/** Types with the packages that decode them, which are installed only where they are wanted. */
+const CODECS: Readonly<Record<CodecType, string>> = {
+  'image/jpeg': '@jsquash/jpeg',
+  'image/webp': '@jsquash/webp',
+  'image/svg+xml': '@resvg/resvg-wasm',
+};
+
+/** Milliseconds after which decoding an image ends. A photo of 100 million pixels takes a few seconds. */
+const MOST_TIME = 30_000;
+
+/** A JPEG may draw the same pixels in any number of passes. Those of programs have about ten. */
+const MOST_SCANS = 200;
+
+/** Reads and decodes an image; `-` is standard input. Rejects with a `CommandError`. */
+export async function readImage(path: string): Promise<ImageFile> {
+  return decodeImage(path, await readInput(path, MAX_BYTES));
+}
+
+/**
+ * Returns the pixels of a PNG, JPEG, WebP or SVG file. Rejects with a `CommandError` that tells the name if the file is
+ * something else, has more than 120 million pixels, or takes too long.
+ */
+export async function decodeImage(path: string, file: Uint8Array<ArrayBuffer>): Promise<ImageFile> {
+  const type = typeOf(path, file);
+  if (type === 'image/png') {
+    const pixels = await decodePng(file);
+    if (!pixels) throw notRead(path, 'is damaged');
+    return { type, file, pixels };
+  }
+  const answer = await decode({ type, file });
+  if ('pixels' in answer) return { type, file, pixels: answer.pixels };
+  if (answer.failure === 'damaged') throw notRead(path, 'is damaged');
+  if (answer.failure === 'slow') throw notRead(path, 'takes too long to decode');
+  throw notRead(path, `needs a decoder, which is a package of its own. Install it: npm install ${CODECS[type]}`);
+}
+
+function typeOf(path: string, file: Uint8Array<ArrayBuffer>): ImageFile['type'] {
+  const header = readImageHeader(file);
+  if (header === 'damaged') throw notRead(path, 'is damaged');
+  if (header === 'not-an-image') {
+    if (isSvg(file)) return 'image/svg+xml';
+    throw notRead(path, 'is no image. PNG, JPEG, WebP and SVG files can be read');
+  }
+  if (header.width * header.height > MAX_PIXELS) throw notRead(path, `has more than ${MAX_PIXELS} pixels`);
+  const known = isKnown(header.type);
+  if (!known) throw notRead(path, `is of the type ${header.type}. PNG, JPEG, WebP and SVG files can be read`);
+  if (header.type === 'image/jpeg' && countScans(file) > MOST_SCANS) throw notRead(path, 'has too many scans');
+  return header.type as ImageFile['type'];
+}
+
+function isKnown(type: ImageType): boolean {
+  return type === 'image/png' || type in CODECS;
+}
+
+/** An `svg` tag near the beginning. Entities, of which a few could become gigabytes, are never needed. */
+function isSvg(file: Uint8Array): boolean {
+  const start = new TextDecoder().decode(file.subarray(0, 4096));
+  return /^\uFEFF?\s*</.test(start) && /<(?:[\w.-]+:)?svg[\s>]/.test(start) && !start.includes('<!ENTITY');
+}
+
+function countScans(file: Uint8Array): number {
+  let count = 0;
+  for (let at = file.indexOf(0xff); at >= 0; at = file.indexOf(0xff, at + 1)) if (file[at + 1] === 0xda) count++;
+  return count;
+}
+
+function decode(order: DecodeOrder): Promise<DecodeAnswer | { readonly failure: 'slow' }> {
+  // Codecs' own words are not ours.
+  const options = { workerData: order, stdout: true, stderr: true };
+  const worker = new Worker(new URL('../decode-image.js', import.meta.url), options);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({ failure: 'slow' }), MOST_TIME);
+    worker.once('message', resolve);
+    // Running out of memory.
+    worker.once('error', () => resolve({ failure: 'damaged' }));
+    worker.once('exit', () => clearTimeout(timer));
+  }).finally(() => worker.terminate()) as Promise<DecodeAnswer | { readonly failure: 'slow' }>;
+}
+
+function notRead(path: string, what: string): CommandError {
+  return new CommandError(STATUS.noInput, `${path} ${what}.`);
+}
