@@ -35,7 +35,9 @@ export function PreviewActions({ picture, design, label, children }: PreviewActi
     const outcome = await sharePicture(picture);
     if (outcome === 'shared') showToast({ kind: 'success', message: previewWords.shared });
     if (outcome === 'copied') showToast({ kind: 'success', message: previewWords.copied });
-    if (outcome === 'failed') showToast({ kind: 'error', message: previewWords.shareFailed });
+    if (outcome === 'failed') {
+      showToast({ kind: 'error', message: previewWords.shareFailed, description: previewWords.sendFile });
+    }
   }
 
   function testScan(): void {

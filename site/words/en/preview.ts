@@ -19,6 +19,7 @@ export const previewWords = {
   shared: 'QR code shared successfully!',
   copied: 'QR code URL copied to clipboard!',
   shareFailed: 'Failed to share QR code.',
+  sendFile: 'Download it, and send the file.',
   testFailed: 'Failed to test QR code.',
   testBlocked: 'Pop-up was blocked. Please allow pop-ups to test the QR code.',
   generationFailed: 'Failed to generate QR code. Please try again.',
