@@ -124,7 +124,7 @@ async function pastePayload(page: Page): Promise<void> {
     ),
   );
   await link.press('ControlOrMeta+v');
-  await expect(page.getByText('This is a complete contact.')).toBeVisible();
+  await expect(page.getByText('This is a complete vCard code.')).toBeVisible();
   await expect(page.getByText(/^You pasted/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Switch to vCard' }).click();
   await expect(page.getByRole('button', { name: 'vCard', exact: true })).toHaveAttribute('aria-pressed', 'true');

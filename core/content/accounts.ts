@@ -72,13 +72,13 @@ const TWITTER: Service = {
 };
 
 export const ACCOUNT_RULES = {
-  instagram: ruleOf(INSTAGRAM),
-  youtube: ruleOf(YOUTUBE),
-  facebook: ruleOf(FACEBOOK),
-  twitter: ruleOf(TWITTER),
+  instagram: accountRule(INSTAGRAM),
+  youtube: accountRule(YOUTUBE),
+  facebook: accountRule(FACEBOOK),
+  twitter: accountRule(TWITTER),
 };
 
-function ruleOf(service: Service): ContentRule {
+export function accountRule(service: Service): ContentRule {
   return {
     beginsWith: service.beginsWith,
     isLink: true,

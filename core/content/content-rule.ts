@@ -1,11 +1,14 @@
 import type { SecretKind } from '#design';
 import type { Sort } from './clean.ts';
 import type { Details } from './content-kinds.ts';
+import type { MoreCautionFacts } from './more/more-cautions.ts';
 import type { Secret } from './secret-search.ts';
 
 export interface EncodedContent {
   readonly text: string;
   readonly cautions: readonly Caution[];
+  /** Numbers and moments as they were understood, by field, where they are written in another way. */
+  readonly understood?: Details;
 }
 
 /** A field beside the content. Its label and hint are in `#words`, under its name. */
@@ -15,7 +18,7 @@ export type DetailField = {
 } & (
   | {
       readonly control: 'line';
-      readonly inputMode?: 'url' | 'email' | 'tel' | 'text';
+      readonly inputMode?: 'url' | 'email' | 'tel' | 'text' | 'decimal';
       readonly autoComplete?: string;
     }
   | { readonly control: 'lines' }
@@ -25,6 +28,10 @@ export type DetailField = {
       readonly unless: { readonly name: string; readonly value: string };
     }
   | { readonly control: 'tick' }
+  /** A date, with a time unless the tick box `allDay` is ticked. `zone` is the field of its time zone. */
+  | { readonly control: 'moment'; readonly allDay: string; readonly zone: string }
+  /** A time zone: `floating`, or a name of the IANA such as `Europe/Berlin`. Empty means UTC. */
+  | { readonly control: 'zone' }
   /** The value is one of `values`. Empty means the first of them. */
   | { readonly control: 'choice'; readonly values: readonly string[] }
 );
@@ -48,6 +55,8 @@ export interface ContentRule<Name extends string = never> {
   readonly beginsWith?: RegExp;
   /** Splits a payload into content and details. May lose parts: `takeApart` encodes the result again and compares. */
   read?(text: string): ContentParts<Name> | null;
+  /** Splits what is no payload of this type but pasted for one, such as a map's link. May lose parts. */
+  readPasted?(text: string): ContentParts<Name> | null;
   /** Returns the name in a payload without secrets; empty if it has no name, null for other texts. */
   nameOf?(text: string): string | null;
   /** Whether people can compare the name with one that they know, such as a phone number. */
@@ -65,6 +74,8 @@ export type Caution = {
   readonly field: string;
   /** What to write instead, as an offer. */
   readonly mended?: string;
+  /** There is no code until the field is mended, because the format cannot express what is typed. */
+  readonly refuses?: true;
 } & CautionFacts;
 
 /** What may not work, with the values that the sentence about it needs. */
@@ -116,4 +127,5 @@ export type CautionFacts =
   /** Scanners on Android take a backslash and the n after it as a line break. */
   | { readonly kind: 'backslash-before-n' }
   /** The content is a complete payload already, so the detail fields are ignored. */
-  | { readonly kind: 'fields-unused' };
+  | { readonly kind: 'fields-unused' }
+  | MoreCautionFacts;

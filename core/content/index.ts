@@ -17,6 +17,16 @@ export {
   type TypedContent,
 } from './content-kinds.ts';
 export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent } from './content-rule.ts';
-export { detailFields, encodeContent, isLinkType, leftOutOf, otherType, recognize, takeApart } from './rules.ts';
+export type { MoreCautionFacts } from './more/more-cautions.ts';
+export {
+  addRules,
+  detailFields,
+  encodeContent,
+  isLinkType,
+  leftOutOf,
+  otherType,
+  recognize,
+  takeApart,
+} from './rules.ts';
 export { HIDDEN_SECRET, hideSecrets, secretsIn, withoutSecrets } from './secrets.ts';
 export { type Network, networkInText } from './wifi.ts';

@@ -1,7 +1,19 @@
 import { describe, it } from 'vitest';
 import { CONTENT_TYPES } from '#design';
 import { expectLinear } from '#testing';
-import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
+import {
+  addRules,
+  detailFields,
+  encodeContent,
+  labelInText,
+  nameInText,
+  recognize,
+  takeApart,
+  withoutSecrets,
+} from './index.ts';
+import { MORE_RULES } from './more/index.ts';
+
+addRules(MORE_RULES);
 
 /**
  * Characters that have a meaning in a format. The inputs repeat them, because a careless regular expression would start
@@ -50,6 +62,9 @@ const BEGINNINGS = [
   'BEGIN:VCARD\nNOTE:',
   'MECARD:',
   'https://x.com/',
+  'BEGIN:VEVENT\nSUMMARY:',
+  'BCD\n',
+  'https://www.google.com/maps/@',
   'https',
   'www.a',
 ];

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_TYPES } from '#design';
-import { encodeContent, recognize } from './index.ts';
+import { CONTENT_TYPES, isMoreType } from '#design';
+import { addRules, encodeContent, recognize } from './index.ts';
+import { MORE_RULES } from './more/index.ts';
+
+addRules(MORE_RULES);
 
 /** Strings that resemble payloads: fragments of the formats, mixed with arbitrary characters. */
 const typed = fc
@@ -69,11 +72,12 @@ describe('encoding content', () => {
     expect(encodeContent({ type: 'url', content: 'a.example', details: long }).text).toBe('https://a.example');
   });
 
-  it('gives a text for any content that is not blank, and never throws', () => {
+  it('gives a text for any content that is not blank, unless a caution refuses, and never throws', () => {
     fc.assert(
       fc.property(type, typed, (identifier, content) => {
         fc.pre(content.replace(/[\s\p{Cf}\p{DI}]/gu, '') !== '');
-        expect(encodeContent({ type: identifier, content }).text).not.toBe('');
+        const { text, cautions } = encodeContent({ type: identifier, content });
+        expect(text !== '' || cautions.some(({ refuses }) => isMoreType(identifier) && refuses)).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -1,4 +1,4 @@
-import type { ContentType, SecretKind } from '#design';
+import { type ContentType, isMoreType, type MoreType, type SecretKind, type SpecifiedType } from '#design';
 import { ACCOUNT_RULES } from './accounts.ts';
 import { clean, cleanDetails } from './clean.ts';
 import { type Details, isNothingTyped, type TypedContent } from './content-kinds.ts';
@@ -10,8 +10,9 @@ import { URL_RULE } from './url.ts';
 import { VCARD_RULE } from './vcard.ts';
 import { WIFI_RULE } from './wifi.ts';
 
-/** The rules, in the order in which they are tried: `url` after the accounts, whose payloads are web addresses too. */
-export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
+type Rules = Readonly<Partial<Record<ContentType, ContentRule<string>>>>;
+
+const SPECIFIED: Readonly<Record<SpecifiedType, ContentRule<string>>> = {
   wifi: WIFI_RULE,
   vcard: VCARD_RULE,
   email: EMAIL_RULE,
@@ -22,24 +23,47 @@ export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
   text: { sort: 'text', encode: (content) => ({ text: content, cautions: [] }) },
 };
 
+let known: Rules = SPECIFIED;
+
+/**
+ * Adds the rules of the types behind More, which are `MORE_RULES` of `#content/more`. Pages load them when they are
+ * first needed. Before, content of these types has no text and no fields.
+ */
+export function addRules(more: Readonly<Record<MoreType, ContentRule<string>>>): void {
+  const { url, text, ...others } = SPECIFIED;
+  known = { ...others, ...more, url, text };
+}
+
+/** Returns the rules in the order in which they are tried: `url` after the others with web addresses. */
+export function allRules(): [ContentType, ContentRule<string>][] {
+  return Object.entries(known) as [ContentType, ContentRule<string>][];
+}
+
+const UNKNOWN: ContentRule = { encode: () => ({ text: '', cautions: [] }) };
+
+export function ruleOf(type: ContentType): ContentRule<string> {
+  return known[type] ?? UNKNOWN;
+}
+
 /** Longest content with details, in characters. The largest code can contain only 7,089 digits. */
 const LENGTH_MAX = 8000;
 
 export function detailFields(type: ContentType): readonly (readonly [name: string, field: DetailField])[] {
-  return Object.entries(RULES[type].fields ?? {});
+  return Object.entries(ruleOf(type).fields ?? {});
 }
 
 /** Returns whether the text of a type is usually a web address. */
 export function isLinkType(type: ContentType): boolean {
-  return RULES[type].isLink === true;
+  return ruleOf(type).isLink === true;
 }
 
 /**
  * Returns the text for the code of a design. Accepts any strings and never throws. The text is empty if nothing is
- * typed that anybody sees, if a network has no name, or if a secret that was left out is still missing, because a code without it would
- * be wrong. Content and details that together are too long for any code are returned as typed, joined by line breaks.
- * Details that have no field in this type are ignored. Content that is a complete payload is kept, for visitors who paste
- * one; with `mayBeWhole` false it is a value like any other, such as the name of a network.
+ * typed that anybody sees, if a network has no name, if a caution refuses, or if a secret that was left out is still
+ * missing, because a code without it would be wrong. Content and details that together are too long for any code are
+ * returned as typed, joined by line breaks. Details that have no field in this type are ignored. Content that is a
+ * complete payload is kept, for visitors who paste one; with `mayBeWhole` false it is a value like any other, such as
+ * the name of a network.
  */
 export function encodeContent(typed: TypedContent, mayBeWhole = true): EncodedContent {
   const { type, content } = typed;
@@ -47,7 +71,7 @@ export function encodeContent(typed: TypedContent, mayBeWhole = true): EncodedCo
   if (missing.length > 0) {
     return { text: '', cautions: missing.map(([field, secret]) => ({ field, kind: 'left-out', secret })) };
   }
-  const rule = RULES[type];
+  const rule = ruleOf(type);
   const details = knownDetails(rule, typed.details);
   if (isNothingTyped({ content, details })) return { text: '', cautions: [] };
   // Limits the work, so that a megabyte pasted by mistake does not stop the page.
@@ -60,21 +84,30 @@ export function encodeContent(typed: TypedContent, mayBeWhole = true): EncodedCo
     const beside = cleanDetails(rule.fields ?? {}, details);
     const found = [...cleaned.cautions, ...beside.cautions];
     if (isNothingTyped({ content: cleaned.text, details: beside.details })) return { text: '', cautions: found };
-    const { text, cautions } = rule.encode(cleaned.text, beside.details, mayBeWhole);
-    return { text, cautions: [...found, ...cautions] };
+    const encoded = rule.encode(cleaned.text, beside.details, mayBeWhole);
+    return { ...encoded, cautions: [...found, ...encoded.cautions] };
   }
-  if (isNothingTyped({ content: '', details })) return rule.encode(start, {});
-  const { text, cautions } = rule.encode(start, {});
+  const { text, cautions } = isMoreType(type) ? { text: start, cautions: [] } : rule.encode(start, {});
+  if (isNothingTyped({ content: '', details })) return { text, cautions };
   return { text, cautions: [...cautions, { field: 'content', kind: 'fields-unused' }] };
 }
 
 /**
  * Splits a complete payload of any generator into parts. The text that they encode to may be written in another way, but
- * reads the same. Returns null for other content, if something would be lost, or if details are filled in.
+ * reads the same. Returns null for other content, if something would be lost, or if details are filled in. Also splits
+ * what people paste for a type, such as a map's link, of which only the parts matter; other details are kept then.
  */
-export function takeApart({ type, content, details }: TypedContent): ContentParts | null {
-  const rule = RULES[type];
-  if (details || content.length > LENGTH_MAX || !isWhole(rule, content)) return null;
+export function takeApart(typed: TypedContent): ContentParts | null {
+  const { type, content, details } = typed;
+  if (content.length > LENGTH_MAX) return null;
+  const whole = takeWholeApart(typed);
+  const pasted = whole ? null : ruleOf(type).readPasted?.(content);
+  return pasted ? { ...pasted, details: { ...details, ...pasted.details } } : whole;
+}
+
+function takeWholeApart({ type, content, details }: TypedContent): ContentParts | null {
+  const rule = ruleOf(type);
+  if (details || !isWhole(rule, content)) return null;
   const parts = rule.read?.(content) ?? null;
   if (!parts || isNothingTyped(parts)) return null;
   const { text } = encodeContent({ type, content: parts.content, details: parts.details });
@@ -101,32 +134,29 @@ function knownDetails({ fields = {} }: ContentRule<string>, details: Details = {
  * this text, or to one that reads the same (`takeApart`).
  */
 export function recognize(text: string): TypedContent & { readonly details?: Readonly<Record<string, string>> } {
-  const types = Object.keys(RULES) as ContentType[];
-  const type = types.find((each) => RULES[each].beginsWith?.test(text) && isKept(text, each));
+  const [type] = allRules().find(([each, rule]) => rule.beginsWith?.test(text) && isKept(text, each)) ?? [];
   if (type === undefined) return { type: 'text', content: text };
-  const parts = takeApart({ type, content: text });
+  const parts = takeWholeApart({ type, content: text });
   if (!parts) return { type, content: text };
   const details = Object.entries(parts.details).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { type, content: parts.content, ...(details.length > 0 && { details: Object.fromEntries(details) }) };
 }
 
-/** Types whose payloads are no web addresses. */
-const PAYLOAD_TYPES = ['wifi', 'vcard', 'email', 'phone', 'sms'] as const;
-
 /**
- * Returns content that is a complete payload of another type, as `recognize` reads it. Returns null for other content,
- * or if details are filled in.
+ * Returns content that is a complete payload of another type, as `recognize` reads it. Returns null for web addresses
+ * and other content, or if details are filled in.
  */
 export function otherType({ type, content, details }: TypedContent) {
   const start = content.replace(/^[\s\p{Cf}]+/u, '').trimEnd();
-  if (details || content.length > LENGTH_MAX || RULES[type].beginsWith?.test(start)) return null;
+  if (details || content.length > LENGTH_MAX || ruleOf(type).beginsWith?.test(start)) return null;
   const typed = recognize(start);
-  const other = PAYLOAD_TYPES.find((each) => each === typed.type && each !== type);
-  return other ? { ...typed, type: other } : null;
+  return typed.type === type || typed.type === 'text' || isLinkType(typed.type) ? null : typed;
 }
 
+/** The content of the types behind More has only one line, so their payloads are kept only as fields. */
 function isKept(text: string, type: ContentType): boolean {
-  return encodeContent({ type, content: text }).text === text || takeApart({ type, content: text }) !== null;
+  if (takeWholeApart({ type, content: text }) !== null) return true;
+  return !(isMoreType(type) && ruleOf(type).fields) && encodeContent({ type, content: text }).text === text;
 }
 
 /**
@@ -136,7 +166,7 @@ function isKept(text: string, type: ContentType): boolean {
  * when their field is edited.
  */
 export function leftOutOf({ type, details = {}, leftOut = {} }: TypedContent): [field: string, secret: SecretKind][] {
-  const { fields = {} } = RULES[type];
+  const { fields = {} } = ruleOf(type);
   return Object.entries(leftOut).filter(([name]) => {
     if (name === 'content') return true;
     if (!Object.hasOwn(fields, name)) return false;

@@ -1,6 +1,6 @@
 import type { SecretKind } from '#design';
 import type { TypedContent } from './content-kinds.ts';
-import { RULES, takeApart } from './rules.ts';
+import { allRules, ruleOf, takeApart } from './rules.ts';
 import { type Secret, secretsAnywhere } from './secret-search.ts';
 
 /** Shown in place of a secret, whatever its length. */
@@ -12,7 +12,7 @@ export const HIDDEN_SECRET = '••••••••';
  * shows, names, counts, links or describes a text uses it.
  */
 export function secretsIn(text: string): readonly Secret[] {
-  const own = Object.values(RULES).map((rule) => rule.secretsIn?.(text) ?? null);
+  const own = allRules().map(([, rule]) => rule.secretsIn?.(text) ?? null);
   return merge(own.find((secrets) => secrets !== null) ?? secretsAnywhere(text));
 }
 
@@ -82,5 +82,5 @@ export function withoutSecrets<T extends TypedContent>(typed: T): T {
 
 /** A field `password` that was filled in for another type, and so is not shown on the page, is one too. */
 function isPassword({ type }: TypedContent, field: string): boolean {
-  return field === 'password' || RULES[type].fields?.[field]?.control === 'password';
+  return field === 'password' || ruleOf(type).fields?.[field]?.control === 'password';
 }

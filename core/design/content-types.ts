@@ -1,6 +1,7 @@
 // Without the schema of designs, so that programs that only write texts are bundled without it.
 
-export const CONTENT_TYPES = [
+/** The types that the product's specification prescribes, in the order of their buttons. */
+export const SPECIFIED_TYPES = [
   'url',
   'email',
   'phone',
@@ -14,7 +15,42 @@ export const CONTENT_TYPES = [
   'twitter',
 ] as const;
 
-export type ContentType = (typeof CONTENT_TYPES)[number];
+export type SpecifiedType = (typeof SPECIFIED_TYPES)[number];
+
+/** What a type's standard demands of the code itself. */
+export interface DemandedSymbol {
+  readonly level: 'L' | 'M' | 'Q' | 'H';
+  readonly maxVersion: number;
+  /** Whether text beyond ASCII is announced as UTF-8. */
+  readonly eci: boolean;
+}
+
+/** The types behind the button More, in the order of its list, each with the symbol that its standard demands. */
+const MORE = {
+  event: null,
+  place: null,
+  whatsapp: null,
+  telegram: null,
+  // EPC069-12, 2.1
+  girocode: { level: 'M', maxVersion: 13, eci: false },
+} as const satisfies Readonly<Record<string, DemandedSymbol | null>>;
+
+export type MoreType = keyof typeof MORE;
+
+export const MORE_TYPES = Object.keys(MORE) as readonly MoreType[];
+
+export const CONTENT_TYPES = [...SPECIFIED_TYPES, ...MORE_TYPES] as const;
+
+export type ContentType = SpecifiedType | MoreType;
+
+export function isMoreType(type: ContentType): type is MoreType {
+  return Object.hasOwn(MORE, type);
+}
+
+/** Returns the symbol that the standard of a type demands; null if the type may have any. */
+export function demandedSymbol(type: ContentType): DemandedSymbol | null {
+  return isMoreType(type) ? MORE[type] : null;
+}
 
 /** Kinds of secrets in a text: of a network, of an address, of one-time passwords. */
 export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;

@@ -1,5 +1,17 @@
 export { contrastRatio, flatten, isStyleValid, luma, parseColor, type Rgba, toHex } from './color.ts';
-export { CONTENT_TYPES, type ContentType, SECRET_KINDS, type SecretKind } from './content-types.ts';
+export {
+  CONTENT_TYPES,
+  type ContentType,
+  type DemandedSymbol,
+  demandedSymbol,
+  isMoreType,
+  MORE_TYPES,
+  type MoreType,
+  SECRET_KINDS,
+  type SecretKind,
+  SPECIFIED_TYPES,
+  type SpecifiedType,
+} from './content-types.ts';
 export {
   CAPTION_MAX,
   DEFAULT_FILE_CHOICE,

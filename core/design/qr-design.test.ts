@@ -258,9 +258,11 @@ it('a code in the standard style has no image, even if its design contains one',
   expect(imageOf({ qrType: 'standard', customImage })).toBeUndefined();
 });
 
-it('an image is woven into the modules only if it covers the whole code', () => {
-  expect(weaveOf({ qrType: 'custom', customImage, imagePosition: 'full', weave: DEFAULT_WEAVE })).toBe(DEFAULT_WEAVE);
-  expect(weaveOf({ qrType: 'custom', customImage, imagePosition: 'center', weave: DEFAULT_WEAVE })).toBeUndefined();
-  expect(weaveOf({ qrType: 'custom', imagePosition: 'full', weave: DEFAULT_WEAVE })).toBeUndefined();
-  expect(weaveOf({ qrType: 'standard', customImage, imagePosition: 'full', weave: DEFAULT_WEAVE })).toBeUndefined();
+it('an image is woven into the modules only if it covers the whole code, and no standard demands the symbol', () => {
+  const woven = { type: 'url', qrType: 'custom', customImage, imagePosition: 'full', weave: DEFAULT_WEAVE } as const;
+  expect(weaveOf(woven)).toBe(DEFAULT_WEAVE);
+  expect(weaveOf({ ...woven, imagePosition: 'center' })).toBeUndefined();
+  expect(weaveOf({ ...woven, customImage: undefined })).toBeUndefined();
+  expect(weaveOf({ ...woven, qrType: 'standard' })).toBeUndefined();
+  expect(weaveOf({ ...woven, type: 'girocode' })).toBeUndefined();
 });

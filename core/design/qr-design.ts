@@ -19,7 +19,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import { CONTENT_TYPES, SECRET_KINDS, type SecretKind } from './content-types.ts';
+import { CONTENT_TYPES, demandedSymbol, SECRET_KINDS, type SecretKind } from './content-types.ts';
 import { FILE_PART } from './file-part.ts';
 import {
   CORNER_DOT_SHAPES,
@@ -159,9 +159,13 @@ export function imageOf(design: Pick<QrDesign, 'qrType' | 'customImage'>): strin
   return design.qrType === 'custom' ? design.customImage : undefined;
 }
 
-/** Returns how the design's image is woven into its code; undefined if it is not woven, or there is no image. */
+/**
+ * Returns how the design's image is woven into its code; undefined if it is not woven, or there is no image. A code
+ * whose standard demands its symbol is never woven, because weaving chooses the level and the version.
+ */
 export function weaveOf(
-  design: Pick<QrDesign, 'qrType' | 'customImage' | 'imagePosition' | 'weave'>,
+  design: Pick<QrDesign, 'type' | 'qrType' | 'customImage' | 'imagePosition' | 'weave'>,
 ): Weave | undefined {
-  return imageOf(design) !== undefined && design.imagePosition === 'full' ? design.weave : undefined;
+  const isWoven = imageOf(design) !== undefined && design.imagePosition === 'full' && !demandedSymbol(design.type);
+  return isWoven ? design.weave : undefined;
 }

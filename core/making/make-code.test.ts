@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { CONTENT_TYPES, DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, weaveOf } from '#design';
+import { addRules } from '#content';
+import { MORE_RULES } from '#content/more';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, SPECIFIED_TYPES, weaveOf } from '#design';
 import { ColorError, gridSize, moduleGrid, pixelGrid } from '#drawing';
 import { EncodeError, encode } from '#engine';
 import { clearPixels, decodePng, readDataUrl, type UploadedImage } from '#raster';
@@ -108,7 +110,7 @@ beforeAll(() => {
 const TYPED = ['jane+qr@example.com', 'Zoë; Smith\n東京 🌍'];
 
 describe('the picture of a design', () => {
-  it.each(CONTENT_TYPES)('is a 400 × 400 PNG in which ZXing reads the text (type %s)', async (type) => {
+  it.each(SPECIFIED_TYPES)('is a 400 × 400 PNG in which ZXing reads the text (type %s)', async (type) => {
     for (const content of TYPED) {
       const { made, picture } = await makePicture({ ...DEFAULT_DESIGN, type, content }, null);
       const bytes = readDataUrl(picture)?.bytes as Uint8Array<ArrayBuffer>;
@@ -152,4 +154,19 @@ it('a thumbnail is a PNG of 200 × 200 pixels that shows the whole picture', asy
   expect([type, thumbnail?.width, thumbnail?.height]).toEqual(['image/png', 200, 200]);
   const alphas = [0, 99, 100, 199].map((x) => thumbnail?.data[4 * (100 * 200 + x) + 3]);
   expect(alphas).toEqual([255, 255, 0, 0]);
+});
+
+it('has the symbol that the standard of a GiroCode demands, with and without a logo', () => {
+  addRules(MORE_RULES);
+  const details = { iban: 'DE71110220330123456789', text: 'x'.repeat(140) };
+  const design: QrDesign = { ...DEFAULT_DESIGN, type: 'girocode', content: 'Müller', details };
+  const image: UploadedImage = { pixels: clearPixels(20, 20), href: '' };
+  const logo: QrDesign = { ...design, qrType: 'custom', customImage: 'data:image/png;base64,AA==', imageSize: 50 };
+  const woven: QrDesign = { ...logo, imagePosition: 'full', weave: DEFAULT_WEAVE };
+  const codes = [makeCode(design, null), makeCode(logo, image), makeCode(woven, image)].map(({ code }) => code);
+  for (const { level, version } of [...codes, makeUndrawn(design, null, null, 'Q').code]) {
+    expect(level).toBe('M');
+    expect(version).toBeLessThanOrEqual(13);
+  }
+  expect(makeCode(woven, image).woven).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { encodeContent } from '#content';
-import { type QrDesign, weaveOf } from '#design';
+import { demandedSymbol, type QrDesign, weaveOf } from '#design';
 import { type Drawing, drawQrCode, drawWoven, gridSize, type ModuleGrid, pixelGrid, rasterizeInBands } from '#drawing';
 import type { ErrorCorrectionLevel, QrCode } from '#engine';
 import { type CodeOptions, chooseCode } from '#fitting';
@@ -57,7 +57,8 @@ export function makeCode(design: QrDesign, image: UploadedImage | null, before: 
 }
 
 /**
- * `makeCode` without the drawing. A `level` below H is for labels too small for H (decision 16); not for woven codes.
+ * `makeCode` without the drawing. A `level` below H is for labels too small for H (decision 16); not for woven codes. A
+ * symbol that the content's standard demands comes before both.
  */
 export function makeUndrawn(
   design: QrDesign,
@@ -73,8 +74,10 @@ export function makeUndrawn(
     const woven = weavePicture(source, isSameImage ? before.made.woven : null);
     return { text, code: woven.code, woven };
   }
-  const isSamePlain = !image && before?.image === null && before.made.text === text && before.made.code.level === level;
-  const code = isSamePlain ? before.made.code : chooseCode(text, { ...CODE_OPTIONS, level }, design, image);
+  const options = { ...CODE_OPTIONS, level, ...demandedSymbol(design.type) };
+  const isSamePlain =
+    !image && before?.image === null && before.made.text === text && before.made.code.level === options.level;
+  const code = isSamePlain ? before.made.code : chooseCode(text, options, design, image);
   return { text, code, woven: null };
 }
 

@@ -62,8 +62,8 @@ export const command: Command = {
   async run(values, parameters) {
     const output = stringOf(values, 'output') ?? '-';
     const format = formatOf(values, output);
-    const text = await textOf(values, parameters);
-    const data = await make(text, format, values).catch((error) => {
+    const content = await contentOf(values, parameters);
+    const data = await make(content, format, values).catch((error) => {
       if (error instanceof TextError) throw new CommandError(STATUS.notEncoded, error.message);
       if (error instanceof OptionError) throw usageError(`--${error.message}`);
       throw error;
@@ -93,8 +93,14 @@ function formatNamed(output: string): Format {
   throw usageError(`The name ${output} ends in no known format. Add --format ${FORMATS.join('|')}.`);
 }
 
-/** Returns the text to encode, and says what may not work as intended. */
-async function textOf(values: Values, parameters: readonly string[]): Promise<string> {
+/** The text to encode, and what its format demands of the code. */
+interface Encodable {
+  readonly text: string;
+  readonly code: PdfOptions;
+}
+
+/** Returns what to encode, and says what may not work as intended. */
+async function contentOf(values: Values, parameters: readonly string[]): Promise<Encodable> {
   const [given, ...others] = parameters;
   if (others.length > 0) throw usageError('Give one text. Put quotes around a text with spaces.');
   const typed = given === '-' ? await readText('-') : given;
@@ -102,13 +108,13 @@ async function textOf(values: Values, parameters: readonly string[]): Promise<st
   if (type === undefined) {
     for (const name of ['field', 'password-file']) if (values[name]) throw usageError(`--${name} needs --type.`);
     if (typed === undefined) throw usageError('Give a text, or - for standard input.');
-    return typed;
+    return { text: typed, code: {} };
   }
-  return contentText(type, values, typed);
+  return contentOfType(type, values, typed);
 }
 
-async function contentText(type: string, values: Values, typed: string | undefined): Promise<string> {
-  const { build, CONTENT_TYPES, fieldsOf } = await import('#doors/content');
+async function contentOfType(type: string, values: Values, typed: string | undefined): Promise<Encodable> {
+  const { build, CONTENT_TYPES, fieldsOf, TICKS } = await import('#doors/content');
   const known = choiceOf({ type }, 'type', CONTENT_TYPES)!;
   const names = fieldsOf(known);
   const fields: Record<string, string> = typed === undefined ? {} : { [names[0]]: typed };
@@ -120,13 +126,13 @@ async function contentText(type: string, values: Values, typed: string | undefin
   const file = stringOf(values, 'password-file');
   if (file !== undefined) fields.password = await readText(file);
   for (const name of Object.keys(fields)) checkField(known, name, names);
-  // The only field that is no text.
-  if (fields.hidden === 'false') fields.hidden = '';
-  const { text, cautions } = build(known, fields);
+  // The only fields that are no text.
+  for (const name of TICKS) if (fields[name] === 'false') fields[name] = '';
+  const { text, cautions, code } = build(known, fields);
   for (const { field, kind, mended } of cautions) {
     console.error(`quietzone: check ${field}: ${kind}${mended === undefined ? '' : `, perhaps ${mended}`}`);
   }
-  return text;
+  return { text, code };
 }
 
 function checkField(type: string, name: string, names: readonly string[]): void {
@@ -150,11 +156,12 @@ function optionsOf(values: Values): PdfOptions {
   return given as PdfOptions;
 }
 
-async function make(text: string, format: Format, values: Values): Promise<Uint8Array | string> {
-  const options = optionsOf(values);
+async function make({ text, code }: Encodable, format: Format, values: Values): Promise<Uint8Array | string> {
+  const options = { ...optionsOf(values), ...code };
   const [logo, photo] = [stringOf(values, 'logo'), stringOf(values, 'weave')];
   if (photo !== undefined) {
     if (logo !== undefined) throw usageError('A code has a logo or a woven photo, not both.');
+    if (code.level) throw usageError('The format of this content prescribes the level, so no photo can be woven.');
     return draw(await weaveFile(text, photo), format, options);
   }
   if (logo === undefined) return draw(text, format, options);

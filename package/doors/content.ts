@@ -1,11 +1,18 @@
-import { type Caution as CoreCaution, detailFields, encodeContent, recognize } from '#content';
-import type { ContentType } from '#design';
+import { addRules, type Caution as CoreCaution, detailFields, encodeContent, recognize } from '#content';
+import { MORE_RULES } from '#content/more';
+import { type ContentType, demandedSymbol } from '#design';
+import type { MoreCautionKind, MoreFields, MoreParsed } from './more-content.ts';
+import type { CodeOptions } from './options.ts';
+
+export type { MoreCautionKind, MoreFields, MoreParsed };
 
 /** A text for a code, and what about it may not work as intended. The text is whole whatever the cautions say. */
 export interface Content {
   /** Empty if there is nothing to encode, such as a network without a name. */
   readonly text: string;
   readonly cautions: readonly Caution[];
+  /** What the format demands of the code, as options of `qr` and of all that draws codes. Usually nothing. */
+  readonly code: Pick<CodeOptions, 'level' | 'maxVersion' | 'eci'>;
 }
 
 /** What may not work as intended: a slip, a character that scanners misread, a length that networks refuse. */
@@ -36,7 +43,8 @@ export type CautionKind =
   | 'password-unused'
   | 'wpa3-only'
   | 'backslash-before-n'
-  | 'fields-unused';
+  | 'fields-unused'
+  | MoreCautionKind;
 
 export interface Caution {
   /** The name of the field concerned. */
@@ -44,6 +52,8 @@ export interface Caution {
   readonly kind: CautionKind;
   /** What to write instead. */
   readonly mended?: string;
+  /** There is no text until the field is mended. */
+  readonly refuses?: true;
   /** The facts, such as the `length` of a password. */
   readonly [fact: string]: unknown;
 }
@@ -102,14 +112,22 @@ export type Parsed =
       readonly type: 'link' | 'instagram' | 'youtube' | 'facebook' | 'x';
       readonly fields: { readonly url: string };
     }
-  | { readonly type: 'text'; readonly fields: { readonly text: string } };
+  | { readonly type: 'text'; readonly fields: { readonly text: string } }
+  | MoreParsed;
 
 /** @internal */
 export type Type = Parsed['type'];
 
+addRules(MORE_RULES);
+
 /** The types of `core/`, and the fields that have other names there: `content` is what is typed into the main field. */
 const TYPES: Readonly<Record<Type, { readonly core: ContentType; readonly names: Readonly<Record<string, string>> }>> =
   {
+    event: { core: 'event', names: { title: 'content' } },
+    place: { core: 'place', names: { latitude: 'content' } },
+    whatsapp: { core: 'whatsapp', names: { number: 'content' } },
+    telegram: { core: 'telegram', names: { name: 'content' } },
+    girocode: { core: 'girocode', names: { name: 'content' } },
     wifi: { core: 'wifi', names: { name: 'content' } },
     contact: {
       core: 'vcard',
@@ -128,6 +146,9 @@ const TYPES: Readonly<Record<Type, { readonly core: ContentType; readonly names:
 
 /** Types whose texts have several parts. */
 const WITH_PARTS: readonly Type[] = ['wifi', 'contact', 'email', 'sms'];
+
+/** Fields that are ticked or not. @internal */
+export const TICKS = ['hidden', 'allDay', 'bare', 'plain'];
 
 /**
  * Returns the text that lets phones join a Wi-Fi network.
@@ -201,6 +222,20 @@ export function account(service: 'instagram' | 'youtube' | 'facebook' | 'x', nam
 }
 
 /**
+ * Returns the text of another kind of content, such as a payment. If the format cannot express the fields, a caution
+ * refuses and the text is empty.
+ *
+ * @example
+ * const transfer = content('girocode', { name: 'Red Cross', iban: 'BE72 0000 0000 1616', amount: '12.50' });
+ * svg(transfer.text, transfer.code);
+ */
+export function content<T extends keyof MoreFields>(type: T, fields: MoreFields[T]): Content {
+  const values = Object.entries(fields as Readonly<Record<string, string | boolean | undefined>>);
+  const written = values.map(([name, value]) => [name, value === true ? 'true' : value || '']);
+  return build(type, Object.fromEntries(written));
+}
+
+/**
  * Returns what a text contains: the type, and its fields. Reads what other generators write too. A text of no known type
  * is `text`.
  *
@@ -215,7 +250,7 @@ export function parse(text: string): Parsed {
   const main = type === 'phone' ? content.trim().replace(/^tel:/i, '') : content;
   const fields = Object.entries({ content: main, ...details })
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => [nameOf(type, name), name === 'hidden' ? true : value]);
+    .map(([name, value]) => [nameOf(type, name), TICKS.includes(name) ? true : value]);
   const named = Object.fromEntries(fields);
   return { type, fields: type === 'contact' ? withLines(named) : named } as Parsed;
 }
@@ -240,7 +275,8 @@ export function build(type: Type, fields: Readonly<Record<string, string | undef
   const named = Object.entries(fields).map(([name, value = '']) => [names[name] ?? name, value]);
   const { content = '', ...details } = Object.fromEntries(named) as Record<string, string>;
   const { text, cautions } = encodeContent({ type: core, content, details }, false);
-  return { text, cautions: cautions.flatMap((caution) => renamed(type, caution)) };
+  const demanded = demandedSymbol(core);
+  return { text, cautions: cautions.flatMap((caution) => renamed(type, caution)), code: { ...demanded } };
 }
 
 /** Nothing is left out here: that happens only to designs that are shared. */

@@ -1,7 +1,11 @@
+import { addRules } from '#content';
+import { MORE_RULES } from '#content/more';
 import { Preview } from '#features/preview';
 import { frameWords } from '#words/frame';
 import { previewWords } from '#words/preview';
 import { PageTop } from './page-top.tsx';
+
+addRules(MORE_RULES);
 
 const { page } = previewWords;
 

@@ -19,8 +19,8 @@ import {
 export type DesignAction =
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'type-content'; readonly content: string }
-  /** A detail field is one besides the content, such as a password. */
-  | { readonly do: 'type-detail'; readonly name: string; readonly text: string }
+  /** A detail field is one besides the content, such as a password. `beside` are others that change with it. */
+  | { readonly do: 'type-detail'; readonly name: string; readonly text: string; readonly beside?: Details }
   /** Replaces a pasted payload by the fields that it contains. */
   | { readonly do: 'take-apart'; readonly parts: ContentParts }
   /** Replaces content that is a payload of another type. */
@@ -57,7 +57,7 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
     case 'type-content':
       return withLeftOut({ ...design, content: action.content }, 'content', undefined);
     case 'type-detail':
-      return typeDetail(design, action.name, action.text);
+      return typeDetail(design, action.name, action.text, action.beside);
     case 'take-apart':
       return takeApart(design, action.parts);
     case 'switch-type': {
@@ -127,8 +127,8 @@ function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undef
   return Object.keys(noted).length > 0 ? { ...rest, leftOut: noted } : rest;
 }
 
-function typeDetail(design: QrDesign, name: string, text: string): QrDesign {
-  const typed = withDetails(design, { ...design.details, [name]: text });
+function typeDetail(design: QrDesign, name: string, text: string, beside: Details = {}): QrDesign {
+  const typed = withDetails(design, { ...design.details, ...beside, [name]: text });
   return design.leftOut?.[name] === 'password' ? typed : withLeftOut(typed, name, undefined);
 }
 

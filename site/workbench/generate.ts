@@ -1,8 +1,8 @@
 import type { KeptCode } from '#carrying';
-import type { QrDesign } from '#design';
+import { isMoreType, type QrDesign } from '#design';
 import { setGenerating } from '#storage';
 import type { MadePicture, UpdatedCode } from './maker.ts';
-import { seam } from './seams.ts';
+import { moreRules, seam } from './seams.ts';
 
 export type Maker = typeof import('./maker.ts');
 
@@ -15,23 +15,23 @@ export const maker = seam<Maker>(() => import('./maker.ts'));
  * is deleted meanwhile.
  */
 export function generateAndKeep(design: QrDesign): Promise<MadePicture> {
-  return generate(({ makeAndKeep }) => makeAndKeep(design));
+  return generate(design, ({ makeAndKeep }) => makeAndKeep(design));
 }
 
 /** Like `generateAndKeep`, but always adds a code, even if one with the same design exists. */
 export function generateAndAdd(design: QrDesign): Promise<KeptCode> {
-  return generate(({ makeAndAdd }) => makeAndAdd(design));
+  return generate(design, ({ makeAndAdd }) => makeAndAdd(design));
 }
 
 /** Like `generateAndKeep`, but replaces a code, keeping name and place. Resolves to null if it does not exist. */
 export function generateAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
-  return generate(({ makeAndUpdate }) => makeAndUpdate(design, id));
+  return generate(design, ({ makeAndUpdate }) => makeAndUpdate(design, id));
 }
 
-async function generate<T>(make: (maker: Maker) => Promise<T>): Promise<T> {
+async function generate<T>({ type }: QrDesign, make: (maker: Maker) => Promise<T>): Promise<T> {
   setGenerating(true);
   try {
-    const [loaded] = await Promise.all([maker.load(), painted()]);
+    const [loaded] = await Promise.all([maker.load(), isMoreType(type) && moreRules.load(), painted()]);
     return await make(loaded);
   } finally {
     setGenerating(false);

@@ -14,7 +14,7 @@ export type { Draft, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { generateAndAdd, generateAndKeep, generateAndUpdate, type Maker, maker } from './generate.ts';
 export type { MadePicture } from './maker.ts';
 export { type Remade, remake, useRemade } from './remake.ts';
-export { LoadFailure, type Seam, seam, siteLettering, uploads, useSeam } from './seams.ts';
+export { LoadFailure, moreRules, type Seam, seam, siteLettering, uploads, useSeam } from './seams.ts';
 export { type Drafting, useDraft } from './use-draft.ts';
 export { useFileChoice } from './use-file-choice.ts';
 export { type PrintAnswer, type Scan, usePrintVerdict, useScan, whenStill } from './verdicts.ts';

@@ -100,7 +100,14 @@ function notOnServer(): false {
   return false;
 }
 
-export const uploads = seam(() => import('#uploads'));
+/** The rules of the types behind More. A page loads them when that list opens, or when a design or a text needs them. */
+export const moreRules = seam(async () => (await import('./more-rules.ts')).hasMoreRules);
+
+/** What is uploaded may contain codes, whose texts may be of any type. */
+export const uploads = seam(async () => {
+  const [loaded] = await Promise.all([import('#uploads'), moreRules.load()]);
+  return loaded;
+});
 
 /** The lettering of this site, which turns words into outlines. Its library and fonts are fetched at first use. */
 export const siteLettering: Seam<Lettering> = seam(async () => {

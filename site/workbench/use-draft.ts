@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isNothingTyped } from '#content';
-import { imageOf, type QrDesign } from '#design';
+import { imageOf, isMoreType, type QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
 import type { ImageRefusal } from '#uploads';
 import type { Draft, ReadyDraft } from './draft.ts';
 import { type Maker, maker as makerSeam } from './generate.ts';
-import { uploads, useSeam } from './seams.ts';
+import { moreRules, uploads, useSeam } from './seams.ts';
 
 type ImageState =
   | { readonly state: 'none' }
@@ -30,7 +30,10 @@ export interface Drafting {
  * unless there is an image: choosing the code that suits an image takes longer than an animation frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
-  const { loaded: maker } = useSeam(makerSeam, !isNothingTyped(design));
+  const { loaded } = useSeam(makerSeam, !isNothingTyped(design));
+  const isMore = isMoreType(design.type);
+  const hasRules = useSeam(moreRules, isMore).loaded;
+  const maker = isMore && !hasRules ? null : loaded;
   const deferred = useDeferredValue(design);
   const late = isDrawnAtOnce(design, isChoice) ? design : deferred;
   const image = useImage(imageOf(late));
@@ -46,7 +49,7 @@ export function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
   return isChoice && imageOf(design) === undefined;
 }
 
-/** `empty` until the maker is loaded, `loading` while the image is loaded or woven. */
+/** `empty` until the maker and the rules are loaded, `loading` while the image is loaded or woven. */
 export function draftWith(
   maker: Pick<Maker, 'isBlank' | 'makeDraft' | 'weaveOf'> | null,
   design: QrDesign,

@@ -29,6 +29,8 @@ export type RowProblem =
   | { readonly problem: 'no-value' | 'error-value'; readonly column: number }
   /** The filled content is empty. */
   | { readonly problem: 'nothing' }
+  /** The format cannot express the row, for the reason in the caution. */
+  | { readonly problem: 'refused'; readonly caution: Caution }
   /** A value is none of the choices that its field has. */
   | { readonly problem: 'choice'; readonly field: string; readonly value: string }
   /** The number of copies is not a whole number from 1 to 1,000. */
@@ -139,6 +141,8 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const { content = '', ...details } = values;
   const typed: TypedContent = { type: mapping.type, content, ...(Object.keys(details).length > 0 && { details }) };
   const { text, cautions } = encodeContent(typed);
+  const refusing = cautions.find(({ refuses }) => refuses);
+  if (refusing) return leaveOut({ problem: 'refused', caution: refusing });
   if (text === '') return leaveOut({ problem: 'nothing' });
   if (text.length > CHARACTERS_MAX) return leaveOut({ problem: 'too-long', length: text.length });
   const copies = copiesOf(recipe, row);

@@ -6,22 +6,30 @@ import styles from './details.module.css';
 
 interface CautionsProps {
   readonly cautions: readonly Caution[];
+  /** The value of the field, if it is written in another way. */
+  readonly understood?: string;
   /** Writes what a caution offers into its field. */
   readonly mend: (field: string, mended: string) => void;
 }
 
 /** Screen readers announce a caution only if the live region around it was there before. */
-export function Cautions({ cautions, mend }: CautionsProps) {
-  return useSettledCautions(cautions).map((caution) => (
-    <div key={`${caution.field} ${caution.kind}`} className={styles.apart}>
-      <Note tone="warning">{contentWords.caution(caution)}</Note>
-      {caution.mended !== undefined && (
-        <Button size="small" onClick={() => mend(caution.field, caution.mended ?? '')}>
-          {contentWords.mend(caution, caution.mended)}
-        </Button>
-      )}
-    </div>
-  ));
+export function Cautions({ cautions, understood, mend }: CautionsProps) {
+  const settled = useSettledCautions(cautions);
+  return (
+    <>
+      {understood !== undefined && <Note>{contentWords.understood(understood)}</Note>}
+      {settled.map((caution) => (
+        <div key={`${caution.field} ${caution.kind}`} className={styles.apart}>
+          <Note tone={caution.refuses ? 'problem' : 'warning'}>{contentWords.caution(caution)}</Note>
+          {caution.mended !== undefined && (
+            <Button size="small" onClick={() => mend(caution.field, caution.mended ?? '')}>
+              {contentWords.mend(caution, caution.mended)}
+            </Button>
+          )}
+        </div>
+      ))}
+    </>
+  );
 }
 
 const PAUSE = 1000;

@@ -11,11 +11,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type ContentParts, contentKind, type Details, type EncodedContent, type TypedContent } from '#content';
-import type { ContentType, LeftOut } from '#design';
+import { type ContentType, isMoreType, type LeftOut } from '#design';
 import { controlClass, Disclosure, Note } from '#ui';
-import { contentKindWords } from '#words/content-types';
+import { type ContentKindWords, contentKindWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
-import type { DesignAction } from '#workbench';
+import { type DesignAction, moreRules, useSeam } from '#workbench';
 import styles from './content.module.css';
 import { type Studio, StudioContext } from './generator-context.ts';
 import { usePaste } from './paste.ts';
@@ -38,24 +38,32 @@ export function ContentEntry(props: ContentEntryProps) {
   const { type, content, details, leftOut, size, isWoven, undoTakingApart, dispatch } = props;
   const id = useId();
   const kind = contentKind(type);
-  const words = contentKindWords[type];
   const entry = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { isOpen, open, toggle } = useOpenDetails(
-    details !== undefined || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),
+    isMoreType(type) || details !== undefined || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),
   );
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const isPasswordShown = isPasswordWanted && isOpen;
   const studio = use(StudioContext);
-  const { text, cautions, parts } = useEncodedContent(studio, { type, content, details, leftOut });
+  const isMore = isMoreType(type);
+  const words: ContentKindWords | undefined = isMore ? studio?.typeWords[type] : contentKindWords[type];
+  const hasRules = useSeam(moreRules, isMore).loaded;
+  const {
+    text,
+    cautions,
+    understood = {},
+    parts,
+  } = useEncodedContent(studio, hasRules, { type, content, details, leftOut });
   const held = props.isTooLong ? '' : text;
   const tooLong = props.isTooLong ? longestField(content, details) : null;
   const typeContent = (written: string) => dispatch({ do: 'type-content', content: written });
   const takeApart = (apart: ContentParts) => dispatch({ do: 'take-apart', parts: apart });
   const { paste, lines, whole } = usePaste(studio, { type, content, details }, { typeContent, takeApart });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rules, the same content may be of another type.
   const other = useMemo(
     () => studio?.otherType({ type, content: whole, details }) ?? null,
-    [studio, type, whole, details],
+    [studio, hasRules, type, whole, details],
   );
 
   const takeEarly = useEffectEvent(() => {
@@ -87,6 +95,9 @@ export function ContentEntry(props: ContentEntryProps) {
     entry.current?.focus({ preventScroll: true });
   }
 
+  // The words of the types behind More load with the studio.
+  if (!words) return null;
+
   const field = {
     id,
     ref: entry,
@@ -101,9 +112,24 @@ export function ContentEntry(props: ContentEntryProps) {
     ]
       .map((part) => `${id}-${part}`)
       .join(' '),
-    'aria-invalid': tooLong === 'content' || leftOut?.content !== undefined || undefined,
+    'aria-invalid':
+      tooLong === 'content' ||
+      leftOut?.content !== undefined ||
+      cautions.some((caution) => caution.field === 'content' && caution.refuses) ||
+      undefined,
     onPaste: paste,
   };
+  const detailFields = studio && (hasRules || !isMore) && (
+    <studio.DetailFields
+      type={type}
+      details={details ?? {}}
+      cautions={cautions}
+      understood={understood}
+      tooLong={tooLong}
+      password={{ isShown: isPasswordShown, toggle: () => setIsPasswordWanted(!isPasswordShown) }}
+      dispatch={dispatch}
+    />
+  );
   return (
     <div className={styles.entry}>
       <label htmlFor={id} className={styles.label}>
@@ -129,6 +155,7 @@ export function ContentEntry(props: ContentEntryProps) {
         {studio && (
           <studio.Cautions
             cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)}
+            understood={understood.content}
             mend={(name, mended) => fromButton(() => mend(name, mended))}
           />
         )}
@@ -137,20 +164,10 @@ export function ContentEntry(props: ContentEntryProps) {
           <studio.NetworkNote text={text} addPassword={addPassword} />
         )}
       </div>
+      {isMore && words.fields && detailFields}
       {words.details && (
         <Disclosure title={words.details} open={isOpen} onToggle={toggle}>
-          <div ref={fields}>
-            {studio && isOpen && (
-              <studio.DetailFields
-                type={type}
-                details={details ?? {}}
-                cautions={cautions}
-                tooLong={tooLong}
-                password={{ isShown: isPasswordShown, toggle: () => setIsPasswordWanted(!isPasswordShown) }}
-                dispatch={dispatch}
-              />
-            )}
-          </div>
+          <div ref={fields}>{isOpen && detailFields}</div>
         </Disclosure>
       )}
       <div className={styles.notes}>
@@ -180,15 +197,18 @@ interface EncodedEntry extends EncodedContent {
 
 const NOTHING_ENCODED: EncodedEntry = { text: '', cautions: [], parts: null };
 
+/** `hasRules`: whether those of the types behind More are loaded. */
 function useEncodedContent(
   studio: Studio | null,
+  hasRules: true | null,
   { type, content, details, leftOut }: TypedContent & { readonly leftOut?: LeftOut },
 ): EncodedEntry {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rules, the same content may have another text.
   return useMemo(() => {
     if (!studio) return NOTHING_ENCODED;
     const typed = { type, content, details, leftOut };
     return { ...studio.encodeContent(typed), parts: studio.takeApart(typed) };
-  }, [studio, type, content, details, leftOut]);
+  }, [studio, hasRules, type, content, details, leftOut]);
 }
 
 function useOpenDetails(isFilled: boolean) {

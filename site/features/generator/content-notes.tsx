@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { hideSecrets, networkInText } from '#content';
+import type { ContentType } from '#design';
 import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
 import { AddressCautions, Button, GIVEN_TABLE_MAX, Note, Sentence } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
+import { typeWords } from '#words/more-types';
 import styles from './details.module.css';
 
 interface ContentNotesProps {
@@ -17,7 +19,7 @@ interface ContentNotesProps {
   /** Undefined if the content is no complete payload, such as `WIFI:…`. */
   readonly takeApart?: () => void;
   /** The type of which the content is a complete payload, if it is not the chosen one. */
-  readonly other?: keyof typeof contentWords.isOther;
+  readonly other?: ContentType;
   readonly switchType: () => void;
   readonly undo?: () => void;
 }
@@ -56,9 +58,9 @@ export function ContentNotes({
       )}
       {other && (
         <div className={styles.apart}>
-          <p>{contentWords.isOther[other]}</p>
+          <p>{contentWords.isOther(typeWords[other].button)}</p>
           <Button size="small" onClick={switchType}>
-            {contentWords.switchTo[other]}
+            {contentWords.switchTo(typeWords[other].button)}
           </Button>
         </div>
       )}

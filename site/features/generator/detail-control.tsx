@@ -1,4 +1,5 @@
-import type { DetailField } from '#content';
+import { type DetailField, type Details, detailFields } from '#content';
+import type { ContentType } from '#design';
 import { Button, controlClass, Tick } from '#ui';
 import type { FieldWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
@@ -17,11 +18,23 @@ interface DetailControlProps {
   readonly describedBy: string;
   readonly isInvalid: boolean;
   readonly password: PasswordSight;
+  /** The other fields, by name. */
+  readonly details: Details;
   readonly type: (text: string) => void;
 }
 
 /** Only a checkbox (`tick`) contains the field's label and hint. */
-export function DetailControl({ id, field, words, text, describedBy, isInvalid, password, type }: DetailControlProps) {
+export function DetailControl({
+  id,
+  field,
+  words,
+  text,
+  describedBy,
+  isInvalid,
+  password,
+  details,
+  type,
+}: DetailControlProps) {
   const attributes = {
     id,
     className: `${controlClass} ${styles.control}`,
@@ -83,6 +96,28 @@ export function DetailControl({ id, field, words, text, describedBy, isInvalid, 
           ))}
         </select>
       );
+    case 'moment': {
+      const isDate = Boolean(details[field.allDay]);
+      return (
+        <input
+          {...attributes}
+          // A browser that does not know the type shows a text field.
+          type={isDate ? 'date' : 'datetime-local'}
+          value={momentOn(isDate, text)}
+          onChange={(event) => type(event.target.value)}
+        />
+      );
+    }
+    case 'zone':
+      return (
+        <select {...attributes} onChange={(event) => type(event.target.value)}>
+          {['', 'floating', ...zonesWith(text)].map((zone) => (
+            <option key={zone} value={zone}>
+              {words.choices?.[zone] ?? zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+      );
     case 'tick':
       return (
         <Tick
@@ -96,4 +131,37 @@ export function DetailControl({ id, field, words, text, describedBy, isInvalid, 
         </Tick>
       );
   }
+}
+
+const DATE_LENGTH = '2026-12-31'.length;
+
+/** Returns a typed moment as inputs of dates, and of dates with times, need it. */
+function momentOn(isDate: boolean, text: string): string {
+  if (isDate) return text.slice(0, DATE_LENGTH);
+  return text.length === DATE_LENGTH ? `${text}T00:00` : text;
+}
+
+/** The device's own time zone may be missing in the list of the browser, and so may that of a design. */
+function zonesWith(zone: string): string[] {
+  const own = [deviceZone(), zone].filter((each) => each !== '' && each !== 'floating');
+  return [...new Set([...own, ...Intl.supportedValuesOf('timeZone')])];
+}
+
+function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
+ * Returns what changes with a detail field: the first moment brings the device's time zone, and a change between whole
+ * days and times rewrites the moments.
+ */
+export function changedBeside(type: ContentType, details: Details, name: string, text: string): Details {
+  const fields = detailFields(type);
+  const changed = fields.flatMap(([other, field]): [string, string][] => {
+    if (field.control !== 'moment') return [];
+    const isFirst = other === name && text !== '' && !details[field.zone];
+    if (isFirst) return [[field.zone, deviceZone()]];
+    return field.allDay === name && details[other] ? [[other, momentOn(text !== '', details[other])]] : [];
+  });
+  return Object.fromEntries(changed);
 }

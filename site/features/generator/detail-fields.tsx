@@ -2,24 +2,26 @@ import { type Dispatch, useId } from 'react';
 import { type Caution, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
-import { contentKindWords, type FieldWords } from '#words/content-types';
+import type { FieldWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
+import { typeWords } from '#words/more-types';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
-import { DetailControl, type PasswordSight } from './detail-control.tsx';
+import { changedBeside, DetailControl, type PasswordSight } from './detail-control.tsx';
 import styles from './details.module.css';
 
 interface DetailFieldsProps {
   readonly type: ContentType;
   readonly details: Details;
   readonly cautions: readonly Caution[];
+  readonly understood: Details;
   readonly tooLong: string | null;
   readonly password: PasswordSight;
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-export function DetailFields({ type, details, cautions, tooLong, password, dispatch }: DetailFieldsProps) {
-  const words = contentKindWords[type].fields ?? {};
+export function DetailFields({ type, details, cautions, understood, tooLong, password, dispatch }: DetailFieldsProps) {
+  const words = typeWords[type].fields ?? {};
   return (
     <div className={styles.fields}>
       {detailFields(type).map(([name, field]) => (
@@ -27,12 +29,14 @@ export function DetailFields({ type, details, cautions, tooLong, password, dispa
           key={name}
           field={field}
           words={words[name]}
-          isTitled={words[name].label === contentKindWords[type].details}
+          isTitled={words[name].label === typeWords[type].details}
           text={details[name] ?? ''}
+          details={details}
+          understood={understood[name]}
           cautions={cautions.filter((caution) => caution.field === name)}
           isTooLong={tooLong === name}
           password={password}
-          type={(text) => dispatch({ do: 'type-detail', name, text })}
+          type={(text) => dispatch({ do: 'type-detail', name, text, beside: changedBeside(type, details, name, text) })}
           typeOther={(other, text) => dispatch({ do: 'type-detail', name: other, text })}
         />
       ))}
@@ -46,6 +50,8 @@ interface DetailEntryProps {
   /** Whether the section's heading says the same as the field's label. */
   readonly isTitled: boolean;
   readonly text: string;
+  readonly details: Details;
+  readonly understood?: string;
   readonly cautions: readonly Caution[];
   readonly isTooLong: boolean;
   readonly password: PasswordSight;
@@ -58,6 +64,8 @@ function DetailEntry({
   words,
   isTitled,
   text,
+  details,
+  understood,
   cautions,
   isTooLong,
   password,
@@ -76,13 +84,14 @@ function DetailEntry({
         words={words}
         text={text}
         describedBy={hint ? `${id}-hint ${id}-cautions` : `${id}-cautions`}
-        isInvalid={isTooLong || isMissing}
+        isInvalid={isTooLong || isMissing || cautions.some(({ refuses }) => refuses)}
         password={password}
+        details={details}
         type={type}
       />
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       <div id={`${id}-cautions`} role="status">
-        <Cautions cautions={cautions} mend={(_, mended) => type(mended)} />
+        <Cautions cautions={cautions} understood={understood} mend={(_, mended) => type(mended)} />
       </div>
       {unless && (
         <Button

@@ -2,10 +2,10 @@ import { QrCode } from 'lucide-react';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { isNothingTyped } from '#content';
-import type { QrDesign } from '#design';
+import { isMoreType, type QrDesign } from '#design';
 import { Button, showToast, tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore, generateAndKeep, maker } from '#workbench';
+import { designStore, generateAndKeep, maker, moreRules } from '#workbench';
 import styles from './generator.module.css';
 
 interface GenerateButtonProps {
@@ -82,6 +82,7 @@ export function useGeneration(settled: () => Promise<boolean>) {
       try {
         if (!(await settled())) return false;
         const { design } = designStore.get();
+        if (isMoreType(design.type)) await moreRules.load();
         if ((await maker.load()).isBlank(design)) return design.leftOut ? askForLeftOut() : askForContent();
         await makeDesign(design);
         return true;

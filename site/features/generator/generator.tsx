@@ -1,10 +1,20 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { contentKind, isNothingTyped } from '#content';
-import { imageOf, type QrDesign, SHAPE_FIELDS } from '#design';
+import { imageOf, isMoreType, type QrDesign, SHAPE_FIELDS } from '#design';
 import type { BlockBudget } from '#scanning/pixels';
 import { TryAgain, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore, GENERATOR_ID, maker, type Seam, uploads, useDesign, useDraft, useSeam } from '#workbench';
+import {
+  designStore,
+  GENERATOR_ID,
+  maker,
+  moreRules,
+  type Seam,
+  uploads,
+  useDesign,
+  useDraft,
+  useSeam,
+} from '#workbench';
 import { useOpenedLink, useTemplate } from './arrivals.ts';
 import { ContentForm } from './content-form.tsx';
 import { FilesFromAnywhere } from './files-from-anywhere.tsx';
@@ -23,7 +33,12 @@ interface GeneratorProps {
 
 export function Generator({ studio: seam }: GeneratorProps) {
   const { design, edited, last } = useDesign();
-  const hasBegun = edited !== null || design.qrType === 'custom' || !isNothingTyped(design) || Boolean(design.leftOut);
+  const hasBegun =
+    edited !== null ||
+    design.qrType === 'custom' ||
+    isMoreType(design.type) ||
+    !isNothingTyped(design) ||
+    Boolean(design.leftOut);
   const { loaded: studio } = useSeam(seam, hasBegun);
   const template = useTemplate(design, seam);
   useOpenedLink(seam);
@@ -53,6 +68,8 @@ export function Generator({ studio: seam }: GeneratorProps) {
   function takeText(text: string): void {
     const { type, details } = design;
     const typed = contentKind(type).isMultiline ? text : pasteLines(type, text).kept;
+    // What is pasted may be a payload of any type.
+    moreRules.load().catch(console.error);
     designStore.dispatch({ do: 'type-content', content: typed });
     const parts = studio?.takeApart({ type, content: typed, details });
     if (parts) designStore.dispatch({ do: 'take-apart', parts });
@@ -138,6 +155,7 @@ function LostPart({ studio }: { readonly studio: Seam<Studio> }) {
     { problem: generatorWords.lostMaker, ...useSeam(maker, false) },
     { problem: generatorWords.lostStudio, ...useSeam(studio, false) },
     { problem: generatorWords.lostReader, ...useSeam(uploads, false) },
+    { problem: generatorWords.lostStudio, ...useSeam(moreRules, false) },
   ];
   const lost = parts.find(({ isMissing }) => isMissing);
   return <TryAgain problem={lost?.problem ?? null} retry={lost?.retry ?? maker.retry} />;

@@ -1,7 +1,15 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { memo, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave, weaveOf } from '#design';
+import {
+  demandedSymbol,
+  IMAGE_SIZE_MAX,
+  IMAGE_SIZE_MIN,
+  type ImagePosition,
+  type QrDesign,
+  type Weave,
+  weaveOf,
+} from '#design';
 import { Button, controlClass, DropField, Field, FieldGroup, factsClass, Note, Segments } from '#ui';
 import { generatorWords } from '#words/generator';
 import { styleWords } from '#words/generator-style';
@@ -12,7 +20,10 @@ import { WeaveGroup } from './weave-group.tsx';
 import { WeaveOffer } from './weave-offer.tsx';
 import wovenSample from './woven-sample.png';
 
-export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'imageBox' | 'weave'>;
+export type BlendedImage = Pick<
+  QrDesign,
+  'type' | 'customImage' | 'imagePosition' | 'imageSize' | 'imageBox' | 'weave'
+>;
 
 const BLENDS = [
   { value: false, name: styleWords.overTheCode },
@@ -39,6 +50,7 @@ export const ImageBlend = memo(function ImageBlend({
 }: ImageBlendProps) {
   const { customImage, imagePosition, imageSize, imageBox } = blended;
   const weave = weaveOf({ ...blended, qrType: 'custom' });
+  const canBeWoven = demandedSymbol(blended.type) === null;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const blend = useRef<HTMLFieldSetElement>(null);
@@ -103,7 +115,7 @@ export const ImageBlend = memo(function ImageBlend({
       {!customImage && <Note>{styleWords.sizeNeedsImage}</Note>}
       {customImage && imagePosition === 'center' && <LogoBox {...{ customImage, imageBox, colorBox }} />}
       {customImage && imagePosition === 'full' && <Note>{styleWords.fullIgnoresSize}</Note>}
-      {customImage && imagePosition === 'full' && (
+      {customImage && imagePosition === 'full' && canBeWoven && (
         <FieldGroup ref={blend} label={styleWords.blend}>
           <Segments
             options={BLENDS}
@@ -112,7 +124,8 @@ export const ImageBlend = memo(function ImageBlend({
           />
         </FieldGroup>
       )}
-      {customImage && !weave && <WeaveOffer weave={weaveImage} />}
+      {customImage && !weave && canBeWoven && <WeaveOffer weave={weaveImage} />}
+      {customImage && !canBeWoven && <Note>{styleWords.cannotBeWoven}</Note>}
       {customImage && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
     </fieldset>
   );

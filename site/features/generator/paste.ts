@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { type ContentParts, contentKind, type TypedContent } from '#content';
 import type { ContentType } from '#design';
+import { moreRules } from '#workbench';
 import type { Studio } from './generator-context.ts';
 
 interface Pasted {
@@ -27,6 +28,8 @@ export function usePaste(
   const [pasted, setPasted] = useState<Pasted | null>(null);
 
   function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    // What is pasted may be a payload of any type.
+    moreRules.load().catch(console.error);
     const input = event.currentTarget;
     const clipboard = event.clipboardData.getData('text/plain');
     const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;

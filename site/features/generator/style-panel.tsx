@@ -18,6 +18,7 @@ export function StylePanel({ upload }: Pick<CustomStyleProps, 'upload'>) {
 
 /** Typing changes none of this, so the memoized panel is not rendered for every letter. */
 function styleOf({
+  type,
   qrType,
   style,
   gradientDirection,
@@ -27,7 +28,7 @@ function styleOf({
   imageBox,
   weave,
 }: QrDesign) {
-  return { qrType, style, gradientDirection, customImage, imagePosition, imageSize, imageBox, weave };
+  return { type, qrType, style, gradientDirection, customImage, imagePosition, imageSize, imageBox, weave };
 }
 
 const TABS = [

@@ -3,6 +3,7 @@ import {
   Camera,
   CirclePlay,
   Contact,
+  Ellipsis,
   Link,
   type LucideIcon,
   Mail,
@@ -12,16 +13,17 @@ import {
   Type,
   Wifi,
 } from 'lucide-react';
-import { type Dispatch, memo, useEffect, useRef } from 'react';
-import { CONTENT_KINDS } from '#content';
-import type { ContentType } from '#design';
+import { type Dispatch, memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type ContentType, isMoreType, type MoreType, SPECIFIED_TYPES, type SpecifiedType } from '#design';
 import { moveAlong, segmentClass } from '#ui';
 import { contentKindWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
-import type { DesignAction } from '#workbench';
+import { type DesignAction, moreRules } from '#workbench';
 import styles from './content.module.css';
+import { StudioContext } from './generator-context.ts';
 
-const icons: Record<ContentType, LucideIcon> = {
+const icons: Record<SpecifiedType, LucideIcon> = {
   url: Link,
   email: Mail,
   phone: Phone,
@@ -43,6 +45,8 @@ interface TypeRowProps {
 /** Memoized, because rendering it for every typed letter would drop animation frames. */
 export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
+  const studio = use(StudioContext);
+  const [isListOpen, setIsListOpen] = useState(false);
   useEffect(() => {
     if (!row.current) return;
     // The observer fires at once, and again whenever the row's width changes, as when a phone is turned.
@@ -51,32 +55,65 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
     return () => observer.disconnect();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the type changes, its button must be centered.
-  useEffect(() => centerChosen(row.current), [type]);
-  return (
-    <fieldset
-      ref={row}
-      className={styles.row}
-      aria-label={generatorWords.contentType}
-      onKeyDown={(event) => moveAlong(event)}
+  useEffect(() => centerChosen(row.current), [type, studio]);
+  function openList(): void {
+    moreRules.load().catch(console.error);
+    setIsListOpen(true);
+  }
+
+  function chooseMore(chosen: MoreType): void {
+    const form = row.current?.form;
+    flushSync(() => {
+      setIsListOpen(false);
+      dispatch({ do: 'choose-type', type: chosen });
+    });
+    form?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  }
+
+  const button = (each: ContentType, label: ReactNode) => (
+    <button
+      key={each}
+      type="button"
+      className={`${segmentClass} ${styles.type}`}
+      aria-pressed={each === type}
+      tabIndex={each === type ? undefined : -1}
+      onClick={() => dispatch({ do: 'choose-type', type: each })}
     >
-      {CONTENT_KINDS.map((kind) => {
-        const Icon = icons[kind.type];
-        const isChosen = kind.type === type;
-        return (
-          <button
-            key={kind.type}
-            type="button"
-            className={`${segmentClass} ${styles.type}`}
-            aria-pressed={isChosen}
-            tabIndex={isChosen ? undefined : -1}
-            onClick={() => dispatch({ do: 'choose-type', type: kind.type })}
-          >
-            <Icon aria-hidden="true" />
-            {contentKindWords[kind.type].button}
-          </button>
-        );
-      })}
-    </fieldset>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <fieldset
+        ref={row}
+        className={styles.row}
+        aria-label={generatorWords.contentType}
+        onKeyDown={(event) => moveAlong(event)}
+      >
+        {SPECIFIED_TYPES.map((each) => {
+          const Icon = icons[each];
+          return button(
+            each,
+            <>
+              <Icon aria-hidden="true" />
+              {contentKindWords[each].button}
+            </>,
+          );
+        })}
+        {isMoreType(type) && studio && button(type, <studio.MoreTypeLabel type={type} />)}
+        <button
+          type="button"
+          className={`${segmentClass} ${styles.type}`}
+          aria-haspopup="dialog"
+          tabIndex={isMoreType(type) && !studio ? undefined : -1}
+          onClick={openList}
+        >
+          <Ellipsis aria-hidden="true" />
+          {generatorWords.moreTypes}
+        </button>
+      </fieldset>
+      {isListOpen && studio && <studio.MoreTypes choose={chooseMore} close={() => setIsListOpen(false)} />}
+    </>
   );
 });
 

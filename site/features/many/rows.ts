@@ -95,6 +95,7 @@ export function cautionText(caution: RowCaution): string {
 }
 
 export function problemText(problem: RowProblem, columns: readonly string[]): string {
+  if (problem.problem === 'refused') return contentWords.caution(problem.caution);
   return words.problem(problem, 'column' in problem ? (columns[problem.column] ?? '') : '');
 }
 

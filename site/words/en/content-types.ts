@@ -1,4 +1,4 @@
-import type { ContentType } from '#design';
+import type { SpecifiedType } from '#design';
 
 /** A detail field: a field that a type has besides the content. */
 export interface FieldWords {
@@ -32,7 +32,7 @@ export interface ContentKindWords {
 
 // The specification prescribes the buttons, the inputs' labels and the placeholders. All other words are this site's
 // own.
-export const contentKindWords: Readonly<Record<ContentType, ContentKindWords>> = {
+export const contentKindWords: Readonly<Record<SpecifiedType, ContentKindWords>> = {
   url: {
     button: 'URL',
     input: 'Website URL',

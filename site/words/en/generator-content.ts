@@ -1,6 +1,7 @@
 import type { Caution } from '#content';
 import type { SecretKind } from '#design';
 import { grammar } from './grammar.ts';
+import { moreCaution } from './more-types.ts';
 
 const leftOut: Readonly<Record<SecretKind, string>> = {
   password: 'The password was left out of this link. Type it again.',
@@ -26,21 +27,11 @@ export const contentWords = {
   isWhole: 'This is a complete code.',
   split: 'Split it into fields',
   isSplit: 'Split into fields.',
-  /** The content is a complete code of another type. */
-  isOther: {
-    wifi: 'This is a complete WiFi code.',
-    vcard: 'This is a complete contact.',
-    email: 'This is a complete email code.',
-    phone: 'This is a complete phone code.',
-    sms: 'This is a complete SMS code.',
-  },
-  switchTo: {
-    wifi: 'Switch to WiFi',
-    vcard: 'Switch to vCard',
-    email: 'Switch to Email',
-    phone: 'Switch to Phone',
-    sms: 'Switch to SMS',
-  },
+  /** The content is a complete code of another type, whose button is called `type`. */
+  isOther: (type: string) => `This is a complete ${type} code.`,
+  switchTo: (type: string) => `Switch to ${type}`,
+  /** Below a number or a moment that is written in another way. */
+  understood: (value: string) => `Understood as ${value}`,
   undo: 'Undo',
   /** `{link}` leads to the page for many codes. */
   pasted: (lines: number) =>
@@ -124,6 +115,8 @@ export const contentWords = {
         return 'Some phones read a backslash before an n as a line break. Use a forward slash instead.';
       case 'fields-unused':
         return "This is already a complete code, so the fields below aren't used. Clear it to use them.";
+      default:
+        return moreCaution(caution);
     }
   },
 };

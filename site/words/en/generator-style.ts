@@ -138,6 +138,7 @@ export const styleWords = {
   whiteBox: 'Use a white box',
   boxColor: 'Box Color',
   fullIgnoresSize: 'Full Width covers the whole code. Logo Size only applies in the center.',
+  cannotBeWoven: "A picture can't be woven into this code, because its standard prescribes the error correction.",
   sizeNeedsImage: 'Add an image to use Logo Size.',
   photoCanBeCode: 'A photo can become the code itself, in its own colors.',
   blend: 'Blend',

@@ -44,6 +44,7 @@ export const generatorWords = {
   usePhoto: 'Use your own photo',
   useAnotherPhoto: 'Use another photo',
   contentType: 'Content type',
+  moreTypes: 'More',
   openFile: 'Open a saved file',
   makeMany: 'Make many at once',
   pasteThere: { message: 'Paste these cells again here.', description: 'There are too many to bring along.' },

@@ -263,7 +263,7 @@ export const manyWords = {
     emptyCell: (name: string) => `“${name}” is empty.`,
     fileAndCopies: (file: string, copies: number) =>
       plural(copies, { one: `${file}, ${number(copies)} copy`, other: `${file}, ${number(copies)} copies` }),
-    problem: (problem: RowProblem, column: string): string => {
+    problem: (problem: Exclude<RowProblem, { problem: 'refused' }>, column: string): string => {
       switch (problem.problem) {
         case 'unknown-name':
           return `No column is called “${problem.name}”.`;

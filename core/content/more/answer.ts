@@ -1,0 +1,43 @@
+import type { Caution, CautionFacts, EncodedContent } from '../content-rule.ts';
+
+/** Collects what a rule finds while it encodes fields. */
+export class Answer {
+  readonly #cautions: Caution[] = [];
+  readonly #understood: Record<string, string> = {};
+
+  warn(field: string, facts: CautionFacts, mended?: string): void {
+    this.#cautions.push({ field, ...facts, ...(mended !== undefined && { mended }) });
+  }
+
+  /** There will be no code. Returns an empty string, as the value of the field. */
+  refuse(field: string, facts: CautionFacts): '' {
+    this.#cautions.push({ field, ...facts, refuses: true });
+    return '';
+  }
+
+  /** Returns the trimmed value of a field on one line. Refuses one that is missing, or longer than `most` characters. */
+  line(field: string, typed: string | undefined, { most = Number.POSITIVE_INFINITY, isNeeded = false } = {}): string {
+    const value = (typed ?? '').replace(/\s+/g, ' ').trim();
+    if (value === '' && isNeeded) this.refuse(field, { kind: 'needed' });
+    const { length } = [...value];
+    if (length > most) this.refuse(field, { kind: 'too-many-characters', most, length });
+    return value;
+  }
+
+  /** Notes the value of a field that is written in another way than typed. Returns the value. */
+  understand(field: string, typed: string, value: string, shown = value): string {
+    if (value !== '' && shown !== typed.trim()) this.#understood[field] = shown;
+    return value;
+  }
+
+  /** Returns the text with what was found: no text if something was refused. */
+  with(text: string): EncodedContent {
+    const refused = this.#cautions.filter(({ refuses }) => refuses).map(({ field }) => field);
+    const understood = Object.entries(this.#understood).filter(([field]) => !refused.includes(field));
+    return {
+      text: refused.length > 0 ? '' : text,
+      cautions: this.#cautions,
+      ...(understood.length > 0 && { understood: Object.fromEntries(understood) }),
+    };
+  }
+}

@@ -1,0 +1,169 @@
+import type { Details } from '../content-kinds.ts';
+import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
+import { Answer } from './answer.ts';
+
+type EventDetail = 'location' | 'starts' | 'ends' | 'allDay' | 'zone' | 'note' | 'bare';
+
+const MOMENT = { control: 'moment', allDay: 'allDay', zone: 'zone' } as const;
+
+export const EVENT_RULE: ContentRule<EventDetail> = {
+  sort: 'words',
+  fields: {
+    starts: MOMENT,
+    ends: MOMENT,
+    allDay: { control: 'tick', width: 'whole' },
+    zone: { control: 'zone', width: 'whole' },
+    location: { control: 'line', width: 'whole' },
+    note: { control: 'lines', width: 'whole' },
+    bare: { control: 'tick', width: 'whole' },
+  },
+  beginsWith: /^\s*BEGIN:V(?:CALENDAR|EVENT)\r?\n/i,
+  encode: encodeEvent,
+  read: readEvent,
+  nameOf: (text) => readEvent(text)?.content ?? null,
+};
+
+/**
+ * Returns an event of RFC 5545, in UTC, because a time zone would need a table of its rules. There is no UID, DTSTAMP
+ * or PRODID: readers of codes do without, and DTSTAMP would change the code every day. Lines are not folded.
+ */
+function encodeEvent(content: string, details: Details<EventDetail>): EncodedContent {
+  const answer = new Answer();
+  const { allDay = '', zone = '', starts = '', ends = '', note = '', bare = '' } = details;
+  const title = answer.line('content', content, { isNeeded: true });
+  if (starts.trim() === '') answer.refuse('starts', { kind: 'needed' });
+  const isAllDay = allDay !== '' || ![starts, ends].some((typed) => typed.trim().length > DATE_LENGTH);
+  const start = momentOf(answer, 'starts', starts, isAllDay, zone);
+  const end = momentOf(answer, 'ends', ends, isAllDay, zone);
+  if (start && end && end < start) answer.refuse('ends', { kind: 'ends-before-start' });
+  if (!isAllDay && zone === '') answer.warn('zone', { kind: 'no-zone' });
+  const location = answer.line('location', details.location);
+  const lines = [
+    'BEGIN:VEVENT',
+    start && `DTSTART${stamp(start, isAllDay, zone)}`,
+    // The end of whole days is the day after the last (RFC 5545, 3.6.1).
+    end && `DTEND${stamp(isAllDay ? new Date(end.getTime() + DAY) : end, isAllDay, zone)}`,
+    `SUMMARY:${escapeText(title)}`,
+    location && `LOCATION:${escapeText(location)}`,
+    note.trim() && `DESCRIPTION:${escapeText(note.trim())}`,
+    'END:VEVENT',
+  ].filter(Boolean);
+  const whole = bare === '' ? ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'] : lines;
+  return answer.with(whole.map((line) => `${line}\r\n`).join(''));
+}
+
+const DAY = 86_400_000;
+const DATE_LENGTH = '2026-12-31'.length;
+
+/** `2026-12-31`, `2026-12-31T18:00`, `2026-12-31 18:00` and `31.12.2026 18:00`, as spreadsheets have them too. */
+const TYPED_MOMENT = /^(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\.(\d\d?)\.(\d{4}))(?:[T ]+(\d\d?):(\d\d)(?::00(?:\.0+)?)?)?$/;
+
+/** Returns the moment in UTC; floating and whole days as if UTC were their time zone. Null if empty or refused. */
+function momentOf(answer: Answer, field: string, typed: string, isAllDay: boolean, zone: string): Date | null {
+  if (typed.trim() === '') return null;
+  const [, y1, m1, d1, d2, m2, y2, hours = '0', minutes = '0'] = TYPED_MOMENT.exec(typed.trim()) ?? [];
+  const [year, month, day] = [y1 ?? y2, m1 ?? m2, d1 ?? d2].map(Number);
+  const wall = new Date(Date.UTC(year, month - 1, day, isAllDay ? 0 : Number(hours), isAllDay ? 0 : Number(minutes)));
+  // `Date` turns February 30 into March 2, and the years 0 to 99 into 1900 to 1999.
+  const isReal = wall.getUTCDate() === day && wall.getUTCFullYear() === year && Number(hours) < 24;
+  if (!isReal || Number(minutes) > 59) {
+    answer.refuse(field, { kind: 'not-a-moment' });
+    return null;
+  }
+  if (isAllDay || zone === '' || zone === 'floating') return wall;
+  try {
+    // The second step is for moments near a change between summer and winter time.
+    const near = new Date(wall.getTime() - offsetOf(wall, zone));
+    const moment = new Date(wall.getTime() - offsetOf(near, zone));
+    answer.understand(field, typed, moment.toISOString(), `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+    return moment;
+  } catch {
+    if (field === 'starts') answer.refuse('zone', { kind: 'unknown-zone' });
+    return null;
+  }
+}
+
+/** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. Throws if the zone is unknown. */
+function offsetOf(moment: Date, zone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return (
+    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) -
+    moment.getTime()
+  );
+}
+
+function stamp(moment: Date, isAllDay: boolean, zone: string): string {
+  const digits = moment.toISOString().replace(/[-:]|\.\d+/g, '');
+  if (isAllDay) return `;VALUE=DATE:${digits.slice(0, 8)}`;
+  return `:${zone === 'floating' ? digits.slice(0, -1) : digits}`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n');
+}
+
+/** Properties without which the event says the same to people. */
+const UNUSED = ['VERSION', 'PRODID', 'CALSCALE', 'METHOD', 'UID', 'DTSTAMP', 'CREATED', 'LAST-MODIFIED', 'SEQUENCE'];
+const USED = ['SUMMARY', 'DTSTART', 'DTEND', 'LOCATION', 'DESCRIPTION'];
+
+function readEvent(text: string): ContentParts<EventDetail> | null {
+  const lines = text
+    .trim()
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/);
+  const bare = /^BEGIN:VEVENT$/i.test(lines[0]) ? 'true' : '';
+  const [begin, ...frame] = lines.filter((line) => /^(?:BEGIN|END):/i.test(line)).map((line) => line.toUpperCase());
+  const whole = bare ? 'END:VEVENT' : 'BEGIN:VEVENT END:VEVENT END:VCALENDAR';
+  if (frame.join(' ') !== whole || begin !== (bare ? 'BEGIN:VEVENT' : 'BEGIN:VCALENDAR')) return null;
+  const values = new Map<string, string>();
+  for (const line of lines) {
+    const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[^:"]*)?):(.*)$/i.exec(line) ?? [];
+    const key = name.toUpperCase();
+    if (['BEGIN', 'END', ...UNUSED].includes(key)) continue;
+    const isDate = /^;VALUE=DATE$/i.test(parameters) && key.startsWith('DT');
+    const isPlain = parameters === '' || isDate || /^;LANGUAGE=[\w-]+$/i.test(parameters);
+    if (!USED.includes(key) || values.has(key) || !isPlain) return null;
+    values.set(
+      key,
+      key.startsWith('DT') ? value : value.replace(/\\(.)/gs, (_, next) => (/n/i.test(next) ? '\n' : next)),
+    );
+  }
+  const [starts, ends] = [values.get('DTSTART') ?? '', values.get('DTEND')];
+  const forms = [starts, ...(ends === undefined ? [] : [ends])].map(formOf);
+  if (forms[0] === null || forms.some((form) => form !== forms[0])) return null;
+  const isDate = forms[0] === 'date';
+  return {
+    content: values.get('SUMMARY') ?? '',
+    details: {
+      location: values.get('LOCATION') ?? '',
+      starts: typedMoment(starts),
+      ends: ends === undefined ? '' : isDate ? dayBefore(ends) : typedMoment(ends),
+      zone: forms[0] === 'floating' ? 'floating' : '',
+      note: values.get('DESCRIPTION') ?? '',
+      allDay: isDate ? 'true' : '',
+      bare,
+    },
+  };
+}
+
+/** Null for moments that the fields cannot hold, such as those with seconds. */
+function formOf(value: string): 'date' | 'utc' | 'floating' | null {
+  if (/^\d{8}$/.test(value)) return 'date';
+  return /^\d{8}T\d{4}00(Z?)$/.test(value) ? (value.endsWith('Z') ? 'utc' : 'floating') : null;
+}
+
+function typedMoment(value: string): string {
+  return value.replace(/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ?)?$/, (_, year, month, day, hours, minutes) =>
+    hours === undefined ? `${year}-${month}-${day}` : `${year}-${month}-${day}T${hours}:${minutes}`,
+  );
+}
+
+function dayBefore(date: string): string {
+  const day = new Date(`${typedMoment(date)}T00:00Z`).getTime() - DAY;
+  return Number.isNaN(day) ? '' : new Date(day).toISOString().slice(0, DATE_LENGTH);
+}

@@ -1,0 +1,34 @@
+/** What may not work in the types behind More, with the values that the sentence about it needs. */
+export type MoreCautionFacts =
+  /** The format requires this field. */
+  | { readonly kind: 'needed' }
+  | { readonly kind: 'too-many-characters'; readonly most: number; readonly length: number }
+  | { readonly kind: 'too-many-bytes'; readonly most: number; readonly bytes: number }
+  | { readonly kind: 'not-an-amount' }
+  | { readonly kind: 'amount-range'; readonly least: string; readonly most: string }
+  /** The amount names another currency than the only one that the format knows. */
+  | { readonly kind: 'other-currency'; readonly currency: string }
+  | { readonly kind: 'not-an-iban' }
+  | { readonly kind: 'iban-length'; readonly country: string; readonly wanted: number; readonly length: number }
+  | { readonly kind: 'iban-check' }
+  /** The IBAN is of a country outside of SEPA. */
+  | { readonly kind: 'not-sepa'; readonly country: string }
+  | { readonly kind: 'not-a-bic' }
+  /** The IBAN is of a country outside of the European Economic Area, so the payment needs a BIC. */
+  | { readonly kind: 'bic-needed' }
+  | { readonly kind: 'not-a-reference' }
+  | { readonly kind: 'reference-or-text' }
+  | { readonly kind: 'not-a-purpose' }
+  /** Some banks refuse these letters. */
+  | { readonly kind: 'beyond-sepa' }
+  | { readonly kind: 'not-a-moment' }
+  | { readonly kind: 'unknown-zone' }
+  /** Times without a time zone are taken as UTC. */
+  | { readonly kind: 'no-zone' }
+  | { readonly kind: 'ends-before-start' }
+  | { readonly kind: 'not-a-coordinate'; readonly most: number }
+  /** A short link to a map, which contains no coordinates. */
+  | { readonly kind: 'short-map-link' }
+  | { readonly kind: 'not-on-iphone' }
+  /** The number has no country code, which the service needs. */
+  | { readonly kind: 'no-international-number' };

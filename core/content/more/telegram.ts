@@ -1,0 +1,12 @@
+import { accountRule } from '../accounts.ts';
+
+export const TELEGRAM_RULE = accountRule({
+  name: 'Telegram',
+  beginsWith: /^\s*https:\/\/t\.me\//i,
+  host: 't.me',
+  sameHosts: /^(?:www\.)?(?:t\.me|telegram\.(?:me|dog))$/,
+  otherHosts: /^\w{5,32}\.t\.me$/,
+  hasNamesAsPaths: true,
+  // https://core.telegram.org/method/account.checkUsername; names of four characters are sold.
+  profilePath: (name) => (/^[a-z]\w{3,31}$/i.test(name) ? `/${name}` : null),
+});

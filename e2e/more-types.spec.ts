@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import jsqr from 'jsqr';
+import { PNG } from 'pngjs';
+import { readBarcodes } from 'zxing-wasm/reader';
+import { expectAccessibleInBothThemes } from './axe.ts';
+import { arriveAtPreview, isKept, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+import { moreTypes } from './more-types.ts';
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+const list = (page: Page) => page.getByRole('dialog', { name: 'More kinds of content' });
+
+/** Chooses a type from the list and fills its fields. */
+async function fill(page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await more(page).click();
+  await list(page).getByRole('button', { name: button, exact: true }).click();
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole('region', { name: 'QR Content' }).getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+/** Returns the picture that was generated last, as two outside readers see it. */
+async function readTwice(page: Page) {
+  const url = await page.evaluate(() => sessionStorage.getItem('generatedQRImage') ?? '');
+  const png = Buffer.from(url.split(',')[1], 'base64');
+  const [code] = await readBarcodes(png, { formats: ['QRCode'], tryHarder: true });
+  const { data, width, height } = PNG.sync.read(png);
+  const found = jsqr(new Uint8ClampedArray(data), width, height);
+  const hasEci = found?.chunks.some(({ type }) => String(type) === 'eci');
+  return { code, hasEci, bytes: [Buffer.from(code.bytes), Buffer.from(found?.binaryData ?? [])] };
+}
+
+for (const { button, fields, text, isBare } of moreTypes) {
+  test(`the page makes a code of the type ${button} whose bytes two outside readers agree on`, async ({ page }) => {
+    await openGenerator(page);
+    await fill(page, button, fields);
+    await expect(page.getByRole('button', { name: button, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await arriveAtPreview(page);
+    const { code, hasEci, bytes } = await readTwice(page);
+    for (const read of bytes) expect(read.toString('utf8')).toBe(text);
+    expect(hasEci).toBe(!isBare && /[^\0-\x7f]/.test(text));
+    expect(code.ecLevel).toBe(isBare ? 'M' : 'H');
+    if (isBare) expect(Number(code.version)).toBeLessThanOrEqual(13);
+  });
+}
+
+test('the list works with the keyboard, in both themes and on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'URL', exact: true }).focus();
+  await page.keyboard.press('End');
+  await expect(more(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'dialog');
+  await expect(list(page).getByRole('button', { name: 'Event', exact: true })).toHaveAccessibleDescription(/calendar/);
+
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(more(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await list(page).getByRole('searchbox', { name: 'Search' }).fill('unicorn');
+  await expect(list(page).getByText('Nothing found.')).toBeVisible();
+  await list(page).getByRole('searchbox', { name: 'Search' }).fill('bank iban');
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Zoë');
+  await page.getByLabel('IBAN', { exact: true }).fill('DE00 1');
+  await expect(page.getByText('An IBAN that begins with DE has 22 characters; this one has 5.')).toBeVisible();
+  await expect(page.getByLabel('IBAN', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleInBothThemes(page, 'form');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a payload pasted into another type is offered to its own; its fields survive a reload', async ({ page }) => {
+  await openGenerator(page);
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true }),
+      );
+    }, text);
+  await page.getByLabel('Website URL').focus();
+  await paste('BCD\n002\n1\nSCT\n\nRed Cross\nDE71110220330123456789\nEUR5');
+  await page.getByRole('button', { name: 'Switch to GiroCode' }).click();
+  await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue('DE71110220330123456789');
+  await isKept(page, 'Red Cross');
+  await page.reload();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('5');
+  await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
+
+  await fill(page, 'Place', {});
+  await paste('https://www.openstreetmap.org/#map=17/48.1/11.5');
+  await expect(page.getByLabel('Latitude')).toHaveValue('48.1');
+  await expect(page.getByLabel('Longitude')).toHaveValue('11.5');
+});
+
+test('an event takes the time zone of the device, and whole days have no times', async ({ page }) => {
+  await openGenerator(page);
+  await fill(page, 'Event', { Title: 'Party', Starts: '2026-12-01T18:00' });
+  await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
+  await expect(page.getByText('Understood as 2026-12-01 17:00 UTC')).toBeVisible();
+  await page.getByLabel('All day').check();
+  await expect(page.getByLabel('Starts')).toHaveValue('2026-12-01');
+  await expect(page.getByText('DTSTART;VALUE=DATE:20261201')).toBeVisible();
+  await page.getByLabel('All day').uncheck();
+  await expect(page.getByLabel('Starts')).toHaveValue('2026-12-01T00:00');
+});

@@ -1,0 +1,128 @@
+import { Banknote, CalendarDays, type LucideIcon, MapPin, MessageCircle, Search, Send, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { MORE_TYPES, type MoreType } from '#design';
+import { controlClass, IconButton, VisuallyHidden } from '#ui';
+import { moreListWords, moreTypeWords } from '#words/more-types';
+import styles from './more-types.module.css';
+
+const icons: Record<MoreType, LucideIcon> = {
+  event: CalendarDays,
+  place: MapPin,
+  whatsapp: MessageCircle,
+  telegram: Send,
+  girocode: Banknote,
+};
+
+/** What the button of a type behind More shows. */
+export function MoreTypeLabel({ type }: { readonly type: MoreType }) {
+  const Icon = icons[type];
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      {moreTypeWords[type].button}
+    </>
+  );
+}
+
+interface MoreTypesProps {
+  readonly choose: (type: MoreType) => void;
+  readonly close: () => void;
+}
+
+/** The list behind the button More, which opens when it is rendered. */
+export function MoreTypes({ choose, close }: MoreTypesProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [search, setSearch] = useState('');
+  const found = MORE_TYPES.filter((type) => isFound(type, search));
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  /** In the list, the arrow keys move along; in the search field, Enter chooses the first and must not submit. */
+  function press(event: KeyboardEvent<HTMLDialogElement>): void {
+    const isSearch = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && isSearch) {
+      event.preventDefault();
+      if (search.trim() !== '' && found.length > 0) choose(found[0]);
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
+    stops.at(Math.min(Math.max(0, stops.indexOf(event.target as HTMLElement) + step), stops.length - 1))?.focus();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      onClose={close}
+      onKeyDown={press}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h3 id={`${id}-title`}>{moreListWords.title}</h3>
+          <IconButton name={moreListWords.close} onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <label className={styles.search}>
+          <Search aria-hidden="true" />
+          <VisuallyHidden>{moreListWords.search}</VisuallyHidden>
+          <input
+            type="search"
+            className={controlClass}
+            placeholder={moreListWords.search}
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+        <ul className={styles.list}>
+          {found.map((type) => {
+            const Icon = icons[type];
+            return (
+              <li key={type} className={styles.type}>
+                <Icon aria-hidden="true" />
+                <button
+                  type="button"
+                  className={styles.name}
+                  aria-describedby={`${id}-${type}`}
+                  onClick={() => choose(type)}
+                >
+                  {moreTypeWords[type].button}
+                </button>
+                <span id={`${id}-${type}`} className={styles.line}>
+                  {moreTypeWords[type].explanation}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <p role="status" className={styles.none}>
+          {found.length === 0 ? (
+            moreListWords.nothingFound
+          ) : (
+            <VisuallyHidden>{search && moreListWords.found(found.length)}</VisuallyHidden>
+          )}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Whether each searched word begins a word about the type. */
+function isFound(type: MoreType, search: string): boolean {
+  const { button, explanation, search: others } = moreTypeWords[type];
+  const about = ` ${button} ${explanation} ${others}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => about.includes(word && ` ${word}`));
+}

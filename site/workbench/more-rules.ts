@@ -1,0 +1,6 @@
+import { addRules } from '#content';
+import { MORE_RULES } from '#content/more';
+
+addRules(MORE_RULES);
+
+export const hasMoreRules: true = true;
