@@ -44,7 +44,7 @@ test('the generator keeps text typed before it loads, and offers the types in th
     await expect(page.getByRole('button', { name: 'Email', exact: true })).toBeFocused();
     await expect(page.getByRole('button', { name: 'URL', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('End');
-    await expect(page.getByRole('button', { name: 'Twitter', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   });
 
   await test.step('the encoded text is shown if it differs from the typed text', async () => {

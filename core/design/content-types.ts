@@ -25,31 +25,27 @@ export interface DemandedSymbol {
   readonly eci: boolean;
 }
 
-/** The types behind the button More, in the order of its list, each with the symbol that its standard demands. */
-const MORE = {
-  event: null,
-  place: null,
-  whatsapp: null,
-  telegram: null,
+/** The types behind the button More, in the order of its list. */
+export const MORE_TYPES = ['event', 'place', 'whatsapp', 'telegram', 'girocode'] as const;
+
+export type MoreType = (typeof MORE_TYPES)[number];
+
+const DEMANDED: Readonly<Partial<Record<ContentType, DemandedSymbol>>> = {
   // EPC069-12, 2.1
   girocode: { level: 'M', maxVersion: 13, eci: false },
-} as const satisfies Readonly<Record<string, DemandedSymbol | null>>;
-
-export type MoreType = keyof typeof MORE;
-
-export const MORE_TYPES = Object.keys(MORE) as readonly MoreType[];
+};
 
 export const CONTENT_TYPES = [...SPECIFIED_TYPES, ...MORE_TYPES] as const;
 
 export type ContentType = SpecifiedType | MoreType;
 
 export function isMoreType(type: ContentType): type is MoreType {
-  return Object.hasOwn(MORE, type);
+  return (MORE_TYPES as readonly string[]).includes(type);
 }
 
 /** Returns the symbol that the standard of a type demands; null if the type may have any. */
 export function demandedSymbol(type: ContentType): DemandedSymbol | null {
-  return isMoreType(type) ? MORE[type] : null;
+  return DEMANDED[type] ?? null;
 }
 
 /** Kinds of secrets in a text: of a network, of an address, of one-time passwords. */
