@@ -6,6 +6,8 @@ interface CsvRecords {
   readonly end: number;
   /** Records with a quotation mark that opens no quoted cell (see `readCsv`). Empty without a delimiter. */
   readonly strayQuotes: readonly number[];
+  /** Where more text may change the records: the last one, or the first with a quotation mark that is never closed. */
+  readonly tail: { readonly record: number; readonly at: number };
 }
 
 const [QUOTE, SPACE, CR, LF] = [34, 32, 13, 10];
@@ -28,6 +30,10 @@ export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITI
   let record: string[] = [];
   let cells = 0;
   let at = 0;
+  let begin = 0;
+  let last = 0;
+  let unclosed: CsvRecords['tail'] | null = null;
+  const tail = () => unclosed ?? { record: Math.max(0, records.length - 1), at: last };
   while (at < text.length) {
     let end = -1;
     const start = pastSpaces(text, at);
@@ -36,7 +42,10 @@ export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITI
       if (close >= 0) {
         record.push(text.slice(start + 1, close).replaceAll('""', '"'));
         end = pastSpaces(text, close + 1);
-      } else if (mark >= 0 && strayQuotes.at(-1) !== records.length) strayQuotes.push(records.length);
+      } else {
+        if (mark >= 0 && strayQuotes.at(-1) !== records.length) strayQuotes.push(records.length);
+        if (close === UNCLOSED) unclosed ??= { record: records.length, at: begin };
+      }
     }
     if (end < 0) {
       end = endOfCell(text, at, mark);
@@ -52,10 +61,14 @@ export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITI
     at = end + (text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF ? 2 : 1);
     records.push(record);
     record = [];
-    if (records.length >= most) return { records, strayQuotes, end: at };
+    [last, begin] = [begin, at];
+    if (records.length >= most) return { records, strayQuotes, end: at, tail: tail() };
   }
-  if (record.length > 0) records.push(record);
-  return { records, strayQuotes, end: Math.min(at, text.length) };
+  if (record.length > 0) {
+    records.push(record);
+    last = begin;
+  }
+  return { records, strayQuotes, end: Math.min(at, text.length), tail: tail() };
 }
 
 function endOfCell(text: string, from: number, mark: number): number {
@@ -73,11 +86,14 @@ function pastSpaces(text: string, from: number): number {
   return at;
 }
 
-/** The first one not doubled; -1 without one, or unless a delimiter, a line break or the end follows after spaces. */
+/** Returned by `closingQuote` if there is none. */
+const UNCLOSED = -2;
+
+/** The first one not doubled; -1 unless a delimiter, a line break or the end follows after spaces. */
 function closingQuote(text: string, from: number, mark: number): number {
   let at = text.indexOf('"', from + 1);
   while (at >= 0 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2);
-  if (at < 0) return -1;
+  if (at < 0) return UNCLOSED;
   const after = pastSpaces(text, at + 1);
   const next = text.charCodeAt(after);
   return after === text.length || next === mark || next === LF || next === CR ? at : -1;

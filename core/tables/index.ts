@@ -2,6 +2,7 @@ export { BYTE_ORDER_MARK, PLAIN_CSV, replaceRecord, writeCsvRecord } from './csv
 export type { Damage } from './damage.ts';
 export { countRange, type NumberRange, tableOfRange } from './number-range.ts';
 export { type ReadTable, readTable, type TableHints } from './read-table.ts';
+export { TableStream } from './stream-table.ts';
 export {
   DELIMITERS,
   type Delimiter,
