@@ -12,7 +12,13 @@ export {
   writeRows,
 } from './make-pages.ts';
 export { type MadeRow, makeRow, type RowTools } from './make-row.ts';
-export { MANIFEST_COLUMNS, type ManifestRow, writeManifest } from './manifest.ts';
+export {
+  MANIFEST_COLUMNS,
+  MANIFEST_START,
+  type ManifestRow,
+  manifestLine,
+  writeManifest,
+} from './manifest.ts';
 export { type PrintCaution, type RowFailure, type RowOutcome, WorstRows } from './outcome.ts';
 export {
   type BatchRow,

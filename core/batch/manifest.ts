@@ -31,20 +31,28 @@ export type ManifestRow =
     }
   | { readonly number: number; readonly reason: string };
 
+/** The beginning of a manifest, with the names of the columns. */
+export const MANIFEST_START = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);
+
 /** Number of rows in one piece: a few milliseconds of work. */
 const ROWS_IN_PIECE = 500;
 
 /** Yields a manifest as CSV in pieces. Cells that look like formulas are guarded; `readTable` removes the guards. */
 export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
-  let piece = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);
+  let piece = MANIFEST_START;
   let count = 0;
   for (const row of rows) {
-    piece += writeCsvRecord(cellsOf(row), PLAIN_CSV);
+    piece += manifestLine(row);
     if (++count % ROWS_IN_PIECE !== 0) continue;
     yield piece;
     piece = '';
   }
   yield piece;
+}
+
+/** Returns a row as a line of a manifest, with its line break. */
+export function manifestLine(row: ManifestRow): string {
+  return writeCsvRecord(cellsOf(row), PLAIN_CSV);
 }
 
 function cellsOf(row: ManifestRow): readonly string[] {

@@ -15,6 +15,8 @@ export interface ZipEntry {
   readonly data: Bytes;
 }
 
+type SizedEntry = Omit<ZipEntry, 'data'> & { readonly data: { readonly length: number } };
+
 /** Packs a file for an archive: deflated if `isText`, otherwise stored. The result is the same in every browser. */
 export function packEntry(file: Bytes, isText: boolean): ZipEntry {
   const data = isText ? deflateSync(file) : file;
@@ -61,7 +63,8 @@ export class ZipWriter {
     this.#time = dosTime(date);
   }
 
-  add(named: NamedEntry): Bytes {
+  /** Returns the header that goes before the data of an entry, of which only the length is needed. */
+  add(named: { readonly name: string; readonly entry: SizedEntry }): Bytes {
     const written = writeEntry(named, this.#offset, this.#time);
     this.#directory.add(written.central);
     this.#count++;
@@ -114,7 +117,11 @@ export class GrowingBytes {
   }
 }
 
-function writeEntry({ name, entry }: NamedEntry, offset: number, time: number) {
+function writeEntry(
+  { name, entry }: { readonly name: string; readonly entry: SizedEntry },
+  offset: number,
+  time: number,
+) {
   const encoded = new TextEncoder().encode(name);
   if (encoded.length > MOST_16 || entry.size >= MOST_32) throw new RangeError(`Too large for an archive: ${name}`);
   const isFar = offset >= MOST_32;

@@ -7,6 +7,7 @@ import { writeOutput } from './files.ts';
 
 const HELP = `quietzone TEXT          Shows a code in the terminal. On a pipe: writes an SVG.
 quietzone make          Makes a code as SVG, PNG, PDF or text.
+quietzone batch TABLE   Makes a code of each row of a table.
 
 Add --help to a command for its options.
 
@@ -15,12 +16,13 @@ Examples
   quietzone https://example.com > code.svg
   quietzone make https://example.com -o code.png --px 800 --shape dots
 
-Exit status: 0 done, 2 used wrongly, 65 cannot be encoded,
+Exit status: 0 done, 1 rows were left out, 2 used wrongly, 65 cannot be encoded,
 66 no such file, 70 a fault of this program, 73 cannot be written.
 `;
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   make: () => import('./make.ts'),
+  batch: () => import('./batch.ts'),
 };
 
 async function run(args: readonly string[]): Promise<Status> {

@@ -200,7 +200,7 @@ async function draw(text: string | Code, format: Format, options: PdfOptions): P
 }
 
 /** The date for files that must be the same in every build (reproducible-builds.org); by default, now. */
-function sourceDate(): Date | undefined {
+export function sourceDate(): Date | undefined {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   if (!seconds) return undefined;
   if (/^\d{1,12}$/.test(seconds)) return new Date(1000 * Number(seconds));

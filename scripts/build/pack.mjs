@@ -47,6 +47,7 @@ async function bundleDoors() {
     input: {
       ...Object.fromEntries(doors.map((door) => [door, `package/doors/${door}.ts`])),
       command: 'package/command/index.ts',
+      'batch-worker': 'package/command/batch-worker.ts',
       'decode-image': 'package/command/decode-image.ts',
     },
     external: EXTERNAL,
@@ -86,10 +87,11 @@ function inline(id) {
  */
 function licenseOf(name) {
   const folder = join('node_modules', name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  if (!file) throw new Error(`No license in ${folder}`);
-  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n\n\n`;
+  // Some packages only name their license.
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `Copyright ${author?.name ?? author}`;
+  return `${name} ${version} (${license})\n\n${text}\n\n\n`;
 }
 
 /** Writes the types of the doors beside them. They refer to nothing outside of `package/doors` but React. */

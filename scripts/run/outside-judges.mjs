@@ -29,6 +29,7 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
   mupdf: { programs: ['mutool'], packages: ['mupdf-tools'] },
   unzip: { programs: ['unzip'], packages: ['unzip'] },
   '7z': { programs: ['7z'], packages: ['p7zip-full'] },
+  parallel: { programs: ['parallel'], packages: ['parallel'] },
   bsdtar: { programs: ['bsdtar'], packages: ['libarchive-tools'] },
 });
 

@@ -1,0 +1,127 @@
+// Reads the rows of a table, and plans them.
+
+import { open } from 'node:fs/promises';
+import type { BatchRow, PageRow } from '#batch';
+import { mappingOf, type Plan, problemText, rowOf } from '#doors/batch';
+import { nameKey, readTable, type TableRow, TableStream } from '#tables';
+import { compileMapping, guessMapping, type Mapping, planRow, type Recipe, UniqueNames } from '#tables/mapping';
+import { nearest } from './arguments.ts';
+import { usageError } from './errors.ts';
+import { readInput } from './files.ts';
+
+/** A row to make, or why there is no code of it. */
+export type WantedRow = PageRow | { readonly number: number; readonly reason: string };
+
+export interface RowSource {
+  readonly mapping: Mapping;
+  /** Yields all rows in order. Names of files are unique among all rows, whatever is made of them. */
+  read(): AsyncGenerator<WantedRow>;
+}
+
+/** Larger texts are read piece by piece. Smaller ones are read as on the site, where any part may tell the encoding. */
+const MOST_AT_ONCE = 8 << 20;
+
+const MOST_BYTES = 200_000_000;
+
+const ROWS_TOLD = 200;
+
+/** Opens a table. Rejects with a `CommandError` or a `TableError`. */
+export async function readRows(path: string, plan: Plan): Promise<RowSource> {
+  const pieces = await openTable(path);
+  const first = await pieces.next();
+  const { columns, rows } = first.done ? { columns: [], rows: [] } : first.value;
+  const mapping = plan.template === '' ? guessed(columns, rows, plan) : mappingOf(plan);
+  const recipe = compileMapping(mapping, columns);
+  checkColumns(recipe, columns);
+  return {
+    mapping,
+    async *read() {
+      const names = new UniqueNames();
+      yield* planned(rows, recipe, columns, names);
+      for await (const piece of pieces) yield* planned(piece.rows, recipe, columns, names);
+    },
+  };
+}
+
+function guessed(columns: readonly string[], rows: readonly TableRow[], { name, caption, seed }: Plan): Mapping {
+  const mapping = guessMapping({ columns, rows: rows.slice(0, ROWS_TOLD) }, seed ?? '0'.repeat(32));
+  return { ...mapping, ...(name !== undefined && { fileName: name }), ...(caption !== undefined && { caption }) };
+}
+
+/** Names that no column has are an error of usage. */
+function checkColumns({ templates }: Recipe, columns: readonly string[]): void {
+  const known = new Set(columns.map(nameKey));
+  for (const part of [...templates.values()].flatMap(({ parts }) => parts)) {
+    if (part.is !== 'cell' || known.has(nameKey(part.name))) continue;
+    const near = nearest(part.name, columns);
+    const offer = near ? `Did you mean {${near}}?` : `There are ${columns.slice(0, 20).join(', ')}.`;
+    throw usageError(`The table has no column {${part.name}}. ${offer}`);
+  }
+}
+
+function* planned(
+  rows: readonly TableRow[],
+  recipe: Recipe,
+  columns: readonly string[],
+  names: UniqueNames,
+): Generator<WantedRow> {
+  for (const row of rows) {
+    const plan = planRow(recipe, row);
+    const { number } = row;
+    if (plan.is === 'left-out') yield { number, reason: problemText(plan.problem, columns) };
+    else if (plan.text.includes('\uFFFD')) yield { number, reason: UNREADABLE };
+    else {
+      const made: BatchRow = rowOf(plan, names.take(plan.fileName));
+      yield { ...made, copies: plan.copies, lines: [] };
+    }
+  }
+}
+
+const UNREADABLE = 'The text has characters that cannot be read. Save the table as UTF-8.';
+
+interface Piece {
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+async function openTable(path: string): Promise<AsyncGenerator<Piece>> {
+  const isWhole = path === '-' || !(await isLargeText(path));
+  return isWhole ? wholeTable(await readInput(path, MOST_BYTES)) : piecesOf(path);
+}
+
+async function* wholeTable(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Piece> {
+  const { table } = await readTable(bytes);
+  yield table;
+}
+
+/** UTF-8 or UTF-16 with a mark; anything that begins as an archive or an older workbook is read as a whole. */
+async function isLargeText(path: string): Promise<boolean> {
+  // `readInput` says why a file cannot be opened.
+  const file = await open(path).catch(() => null);
+  if (!file) return false;
+  try {
+    if ((await file.stat()).size <= MOST_AT_ONCE) return false;
+    const { buffer } = await file.read(new Uint8Array(2), 0, 2, 0);
+    return !['PK', '\u00D0\u00CF'].includes(String.fromCharCode(...buffer));
+  } finally {
+    await file.close();
+  }
+}
+
+async function* piecesOf(path: string): AsyncGenerator<Piece> {
+  const file = await open(path);
+  const stream = new TableStream();
+  let decoder: TextDecoder | null = null;
+  for await (const bytes of file.createReadStream({ highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    const rows = stream.push(decoder.decode(bytes, { stream: true }));
+    if (rows.length > 0) yield { columns: stream.columns, rows };
+  }
+  const rows = [...stream.push(decoder?.decode() ?? ''), ...stream.end()];
+  yield { columns: stream.columns, rows };
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}

@@ -1,0 +1,111 @@
+// A thread that makes rows: into files of a folder, packed for an archive, or checked for the pages of a PDF.
+
+import { closeSync, linkSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  type CodedRow,
+  checkPageRow,
+  type ManifestRow,
+  type PageGroup,
+  type PageRow,
+  type PagesOrder,
+  packEntry,
+  type RunOrder,
+  rowDrawer,
+  rowFileName,
+  writeRows,
+} from '#batch';
+import { failureText, fileReader, makePlanned, orderOf } from '#doors/batch';
+import { loadWords } from '#doors/lettering';
+import type { PdfStart } from '#drawing/files';
+import type { BatchOrder, Request } from './batch-run.ts';
+
+export interface WorkerOrder extends BatchOrder {
+  /** The folder for files, and whether present ones are replaced; null if files are returned. */
+  readonly folder: { readonly path: string; readonly isForced: boolean } | null;
+}
+
+const { plan, type, pages, folder } = workerData as WorkerOrder;
+
+const order: Promise<RunOrder> = orderOf(plan).then((own) => ({ ...own, design: { ...own.design, type } }));
+
+async function pagesOrder(): Promise<PagesOrder> {
+  if (!pages) throw new TypeError('A run without pages');
+  return { ...(await order), pages };
+}
+
+async function makeFiles(rows: readonly PageRow[]) {
+  const made = await order;
+  const lines: ManifestRow[] = [];
+  const files = [];
+  for (const row of rows) {
+    const { bytes, line } = await makePlanned(row, made, plan.font);
+    lines.push(line);
+    if (!bytes) continue;
+    const name = rowFileName(row, made);
+    if (folder) writeWhole(folder.path, name, bytes, folder.isForced);
+    else files.push({ name, entry: packEntry(bytes, made.file.format === 'svg') });
+  }
+  return { lines, files };
+}
+
+/**
+ * Writes a file whole or not at all. Unlike `writeFile` of files.ts it is synchronous, which is several times as fast for
+ * many small files in a thread of its own, and leaves an unfinished file under a name that the next run uses again.
+ */
+function writeWhole(path: string, name: string, bytes: Uint8Array, isForced: boolean): void {
+  const unfinished = join(path, `.${name}.unfinished`);
+  const file = openNew(unfinished);
+  try {
+    writeSync(file, bytes);
+  } finally {
+    closeSync(file);
+  }
+  if (isForced) {
+    renameSync(unfinished, join(path, name));
+    return;
+  }
+  try {
+    linkSync(unfinished, join(path, name));
+  } finally {
+    unlinkSync(unfinished);
+  }
+}
+
+/** Never opens what is there, which may be a link. */
+function openNew(path: string): number {
+  try {
+    return openSync(path, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    unlinkSync(path);
+    return openSync(path, 'wx');
+  }
+}
+
+async function check(rows: readonly PageRow[]) {
+  const own = await pagesOrder();
+  const draw = rowDrawer(own, rows.some(({ caption }) => caption) ? await loadWords(plan.font) : null);
+  const checked = [];
+  for (const row of rows) {
+    const answer = await checkPageRow(row, own, draw, await fileReader());
+    checked.push(typeof answer === 'string' ? { number: row.number, reason: failureText(answer) } : answer);
+  }
+  return checked;
+}
+
+async function print({ start, ...group }: PageGroup<CodedRow> & { readonly start: PdfStart }) {
+  const hasWords = group.rows.some(({ row }) => row.caption);
+  return writeRows(group, await pagesOrder(), hasWords ? await loadWords(plan.font) : null, start);
+}
+
+parentPort?.on('message', async ({ id, task, value }: Request) => {
+  try {
+    const run = { make: makeFiles, check, print }[task] as (value: unknown) => Promise<unknown>;
+    parentPort?.postMessage({ id, answer: await run(value) });
+  } catch (error) {
+    const { code, dest, path, message, stack } = error as NodeJS.ErrnoException & { dest?: string };
+    parentPort?.postMessage({ id, error: { code, path: dest ?? path, message, stack } });
+  }
+});

@@ -1,0 +1,185 @@
+import { extname } from 'node:path';
+import { mappingOf, type Plan } from '#doors/batch';
+import { OptionError } from '#doors/errors';
+import { productOf } from '#doors/sheets';
+import { TableError } from '#tables';
+import { type Command, choiceOf, numberOf, type Options, stringOf, type Values } from './arguments.ts';
+import { mergeManifests } from './batch-merge.ts';
+import { openOutput } from './batch-output.ts';
+import { type RowSource, readRows } from './batch-rows.ts';
+import { type BatchOrder, runBatch } from './batch-run.ts';
+import { CommandError, STATUS, type Status, usageError } from './errors.ts';
+import { readInput } from './files.ts';
+import { sourceDate } from './make.ts';
+
+const HELP = `quietzone batch TABLE -o DIR|ZIP|PDF
+Makes a code of each row, and reads it back. TABLE is CSV, TSV, one text a line
+or XLSX. Without --template, the columns decide: addresses, Wi-Fi, contacts.
+quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
+
+Rows     --template TEXT        such as https://example.com/{code}
+         --name TEXT            of the files, such as chair-{row:0000}
+         --text TEXT            below each code, or on its label
+         --seed HEX             32 digits, for {random:10}
+Files    --format FORMAT        svg, png, pdf; default svg
+         --mm WIDTH, --px WIDTH in print, on screens
+         --product L7160        labels on sheets, for a PDF
+         --start 4              the first label to print on
+         --date 2026-11-28      of PDF and ZIP; default SOURCE_DATE_EPOCH, now
+         --shard 3/8            only every eighth row, beginning with the third
+         --resume               goes on with a folder that is unfinished
+         --force                replaces files
+Look     --shape, --color, --background, --margin, --black, as of make
+         --font FILE            for letters beyond Latin
+
+Examples
+  quietzone batch table.csv -o codes --template 'https://example.com/{id}'
+  quietzone batch wifi.xlsx -o labels.pdf --product L7160 --text '{ssid}'
+`;
+
+const TEXTS = ['output', 'template', 'name', 'text', 'seed', 'format', 'mm', 'px', 'product', 'start', 'date', 'shard'];
+const LOOK = ['shape', 'color', 'background', 'margin', 'font'];
+
+const OPTIONS: Options = {
+  ...Object.fromEntries([...TEXTS, ...LOOK].map((name) => [name, { type: 'string' }] as const)),
+  output: { type: 'string', short: 'o' },
+  merge: { type: 'boolean' },
+  black: { type: 'boolean' },
+  force: { type: 'boolean' },
+  resume: { type: 'boolean' },
+};
+
+const MOST_FONT_BYTES = 32 << 20;
+
+export const command: Command = {
+  help: HELP,
+  options: OPTIONS,
+  async run(values, parameters) {
+    try {
+      return values.merge ? await merge(values, parameters) : await make(values, parameters);
+    } catch (error) {
+      if (error instanceof OptionError) throw usageError(`--${error.message}`);
+      if (error instanceof TableError) throw new CommandError(STATUS.notEncoded, tableText(error));
+      throw error;
+    }
+  },
+};
+
+async function merge(values: Values, paths: readonly string[]): Promise<Status> {
+  const output = stringOf(values, 'output');
+  if (output === undefined || paths.length === 0) throw usageError('Give manifests, and a file to write: -o FILE.');
+  await mergeManifests(paths, output, values.force === true);
+  return STATUS.done;
+}
+
+async function make(values: Values, [path, ...others]: readonly string[]): Promise<Status> {
+  const output = stringOf(values, 'output');
+  if (path === undefined || others.length > 0) throw usageError('Give one table, or - for standard input.');
+  if (output === undefined || output === '-') throw usageError('Give a folder, a ZIP or a PDF: -o DIR.');
+  const kind = kindOf(output);
+  const date = dateOf(values);
+  const plan = await planOf(values, kind, date);
+  const { order, source } = await orderOf(values, path, plan, kind, date);
+  const isResumed = values.resume === true;
+  if (kind !== 'folder') {
+    const alone = `${kind === 'zip' ? 'A ZIP' : 'A PDF'} is one file`;
+    if (order.shard) throw usageError(`${alone}, which shards cannot share. Give a folder: -o DIR.`);
+    if (isResumed) throw usageError(`${alone}, which is begun anew. Only a folder can be resumed.`);
+  }
+  const opened = await openOutput({ kind, path: output, isForced: values.force === true, isResumed, order });
+  return runBatch(source, order, opened);
+}
+
+export type OutputKind = 'folder' | 'zip' | 'pdf';
+
+function kindOf(output: string): OutputKind {
+  const ending = extname(output).toLowerCase();
+  return ending === '.zip' || ending === '.pdf' ? (ending.slice(1) as OutputKind) : 'folder';
+}
+
+async function planOf(values: Values, kind: OutputKind, date: Date): Promise<Plan> {
+  const format = choiceOf(values, 'format', ['svg', 'png', 'pdf']);
+  if (kind === 'pdf' && format !== undefined && format !== 'pdf') throw usageError('A PDF has no other format in it.');
+  const font = stringOf(values, 'font');
+  const given = {
+    template: stringOf(values, 'template') ?? '',
+    name: stringOf(values, 'name'),
+    caption: stringOf(values, 'text'),
+    seed: stringOf(values, 'seed'),
+    format: kind === 'pdf' ? 'pdf' : format,
+    shape: stringOf(values, 'shape'),
+    color: stringOf(values, 'color'),
+    background: stringOf(values, 'background'),
+    margin: numberOf(values, 'margin'),
+    mm: numberOf(values, 'mm'),
+    px: numberOf(values, 'px'),
+    black: values.black === true,
+    font: font === undefined ? undefined : await readInput(font, MOST_FONT_BYTES),
+    date,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as unknown as Plan;
+}
+
+async function orderOf(
+  values: Values,
+  path: string,
+  plan: Plan,
+  kind: OutputKind,
+  date: Date,
+): Promise<{ order: BatchOrder; source: RowSource }> {
+  // An error in a template is one of usage, before anything is read.
+  if (plan.template !== '') mappingOf(plan);
+  const source = await readRows(path, plan);
+  const product = stringOf(values, 'product');
+  const start = numberOf(values, 'start');
+  if (product !== undefined && kind !== 'pdf') throw usageError('--product makes sheets of labels, which are a PDF.');
+  if (product === undefined && start !== undefined) throw usageError('--start needs --product.');
+  const sheet = product === undefined ? null : productOf(product);
+  if (sheet && start !== undefined && !(Number.isInteger(start) && start >= 1 && start <= sheet.columns * sheet.rows)) {
+    throw usageError(`--start must be from 1 to ${sheet.columns * sheet.rows}, not ${start}.`);
+  }
+  const ink = plan.black ? 'black' : 'rgb';
+  const common = { ink, date, title: 'QR codes' } as const;
+  const first = { start: start ?? 1, used: new Set<number>() };
+  const pages = sheet
+    ? ({ ...common, is: 'labels', sheet, first, hasCutLines: false } as const)
+    : ({ ...common, is: 'codes' } as const);
+  const order = { plan, type: source.mapping.type, shard: shardOf(values), date, ...(kind === 'pdf' && { pages }) };
+  return { order, source };
+}
+
+/** The third of eight is `[3, 8]`. */
+function shardOf(values: Values): readonly [number, number] | null {
+  const given = stringOf(values, 'shard');
+  if (given === undefined) return null;
+  const [, index, count] = /^(\d{1,6})\/(\d{1,6})$/.exec(given)?.map(Number) ?? [];
+  if (index >= 1 && index <= count) return [index, count];
+  throw usageError(`--shard must be such as 3/8, not ${given}.`);
+}
+
+function dateOf(values: Values): Date {
+  const given = stringOf(values, 'date');
+  if (given === undefined) return sourceDate() ?? new Date();
+  const date = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/.test(given) ? new Date(given) : new Date(Number.NaN);
+  if (!Number.isNaN(date.getTime())) return date;
+  throw usageError(`--date must be such as 2026-11-28, not ${given}.`);
+}
+
+function tableText({ code }: TableError): string {
+  switch (code) {
+    case 'binary':
+      return 'The table is neither text nor a workbook.';
+    case 'locked':
+      return 'The workbook has a password. Save it without.';
+    case 'no-workbook':
+      return 'The file is no workbook. Save the table as XLSX or CSV.';
+    case 'damaged':
+      return 'The workbook is damaged. Open it in a spreadsheet program, and save it anew.';
+    case 'too-large':
+      return 'The table has a record of more than 8 million characters, or is a workbook of more than 200 MB.';
+    case 'too-many-cells':
+      return 'The table has too many columns or cells. Save it as CSV.';
+    case 'empty':
+      return 'The table is empty.';
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readTable } from '#tables';
+import { makeRow, manifest, type Plan } from './batch.ts';
+
+const plan: Plan = { template: 'https://example.com/t/{table}', name: 'table-{table}', shape: 'dots' };
+
+test('a row becomes a file and a line, the same each time', async () => {
+  const row = { number: 2, cells: { table: '7 b', other: '' } };
+  const { bytes, line } = await makeRow(row, plan);
+  expect(new TextDecoder().decode(bytes!)).toMatch(/^<\?xml|^<svg/);
+  expect(line).toMatchObject({ row: 2, file: 'table-7 b.svg', text: 'https://example.com/t/7%20b', level: 'H' });
+  expect(line).toMatchObject({ leftOut: '', corrections: { used: 0 } });
+  expect(await makeRow(row, { ...plan })).toEqual({ bytes, line });
+});
+
+test.each<[string, Plan, string]>([
+  ['no such column', { template: '{nothing}' }, 'There is no column nothing.'],
+  ['no text', { template: '{empty}' }, 'The text is empty.'],
+  ['too long', { template: '{long}' }, 'The text has 8000 characters, too many for a code.'],
+  ['a host', { template: 'https://{host}.example.com' }, 'This cannot be part of a host: a.evil/'],
+])('%s: the line says why there is no file', async (_, wrong, leftOut) => {
+  const cells = { empty: '', long: 'x'.repeat(8000), host: 'a.evil/' };
+  expect(await makeRow({ number: 3, cells }, wrong)).toMatchObject({ bytes: null, line: { file: '', leftOut } });
+});
+
+test.each<[string, Plan]>([
+  ['template', { template: 'WIFI:S:{ssid};;' }],
+  ['template', { template: 'https://example.com/{code' }],
+  ['seed', { template: 'https://example.com/{random:10}' }],
+  ['margin', { template: 'x', margin: 0 }],
+])('a wrong plan is an error: %s', async (option, wrong) => {
+  await expect(makeRow({ number: 1, cells: {} }, wrong)).rejects.toMatchObject({ option });
+});
+
+test('names cannot leave a folder', async () => {
+  const { line } = await makeRow(
+    { number: 1, cells: { name: '../../etc/CON\u0000' } },
+    { template: 'x', name: '{name}' },
+  );
+  expect(line.file).toBe('_.._etc_CON_.svg');
+});
+
+test('a manifest has the lines, guarded from spreadsheets', async () => {
+  const lines = [];
+  for (const number of [1, 2]) {
+    const cells = { code: number === 1 ? '=1+1' : '' };
+    lines.push((await makeRow({ number, cells }, { template: '{code}', caption: '{code}' })).line);
+  }
+  const text = manifest(lines);
+  expect(text).toContain("'=1+1");
+  const { table } = await readTable(text);
+  expect(table.rows.map(({ cells }) => [cells[0], cells[1], cells[2], cells[11]])).toEqual([
+    ['1', '=1+1.svg', '=1+1', ''],
+    ['2', '', '', 'The text is empty.'],
+  ]);
+});

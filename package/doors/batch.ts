@@ -1,0 +1,301 @@
+import {
+  type BatchRow,
+  MANIFEST_START,
+  type ManifestRow,
+  makeRow as makeBatchRow,
+  manifestLine,
+  type PrintCaution,
+  type RowFailure,
+  type RowTools,
+  type RunOrder,
+} from '#batch';
+import { type FileOrder, hasWords } from '#making';
+import { type Decoder, loadFileReader } from '#scanning/tunnel';
+import { compileMapping, emptyMapping, type Mapping, type PlannedRow, planRow, type RowProblem } from '#tables/mapping';
+import { decoderModule } from './decoders.ts';
+import { OptionError } from './errors.ts';
+import { loadWords } from './lettering.ts';
+import { loadLogo } from './logo.ts';
+import { checkChoice, checkRange, checkSide, designOf, type LookOptions } from './options.ts';
+
+/** A row of a table. */
+export interface Row {
+  /** From 1; `{row}` in templates. */
+  readonly number: number;
+  /** The cells by the names of their columns. */
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/**
+ * What becomes of each row. Codes have level H, gradients a white background, and the margin is at least 1. Templates are
+ * texts with the names of columns in braces, such as `{code}`, and with `{row}`, `{row:0000}`, `{check:luhn}`.
+ */
+export interface Plan extends LookOptions {
+  /** Of the text in the code. In a web address, values are percent-encoded. */
+  readonly template: string;
+  /** Of the file's name without extension. Give each row another one. Default: the end of the link, else `{row}`. */
+  readonly name?: string;
+  /** Of a caption below the code. */
+  readonly caption?: string;
+  /** Of letters that the Latin face of the package lacks: a TrueType, OpenType or WOFF file. */
+  readonly font?: Uint8Array<ArrayBuffer>;
+  /** Default `svg`. */
+  readonly format?: 'svg' | 'png' | 'pdf';
+  /** Width of the code with its margin in print. Default 30, but 1200 pixels for a PNG. */
+  readonly mm?: number;
+  /** Width of a PNG in pixels, or up to 5% more or less, because modules are whole pixels wide. */
+  readonly px?: number;
+  /** Only black ink, in a PDF. */
+  readonly black?: boolean;
+  /** The date of a PDF. Give one for the same bytes every time. Default now. */
+  readonly date?: Date;
+  /** 32 hexadecimal digits, from which `{random:10}` follows. */
+  readonly seed?: string;
+}
+
+/** A line of a manifest: the file of a row, or why it has none. */
+export interface Line {
+  readonly row: number;
+  /** The name of the file; empty if the row was left out. */
+  readonly file: string;
+  /** The text of the code, with dots for secrets. */
+  readonly text: string;
+  readonly version: number | null;
+  readonly level: 'L' | 'M' | 'Q' | 'H' | null;
+  /** How many corrections the block with the fewest left uses, and how many are possible. */
+  readonly corrections: { readonly used: number; readonly possible: number } | null;
+  readonly sha256: string | null;
+  /** A sentence; empty if there is a file. */
+  readonly leftOut: string;
+  /** A sentence about words that are not printed as requested; else empty. */
+  readonly caution: string;
+}
+
+export interface MadeRow {
+  /** The file; null if the row was left out. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+  readonly line: Line;
+}
+
+/**
+ * Makes the file of a row, and reads the code back from it by ZXing. The same row and plan give the same bytes, wherever
+ * it runs: as the body of a queue's handler, in a worker, or in a loop. A row that cannot become a code gives a line
+ * that says why. Rejects with an `OptionError` if the plan is wrong.
+ *
+ * @example
+ * const plan = { template: 'https://example.com/t/{table}', name: 'table-{table}', format: 'png' } as const;
+ * const { bytes, line } = await makeRow({ number: 2, cells: { table: '7' } }, plan);
+ * if (bytes) await bucket.put(line.file, bytes);
+ */
+export async function makeRow(row: Row, plan: Plan): Promise<MadeRow> {
+  const names = Object.keys(row.cells);
+  const order = await orderOf(plan);
+  const planned = planRow(compileMapping(mappingOf(plan), names), {
+    number: row.number,
+    cells: Object.values(row.cells),
+  });
+  if (planned.is === 'left-out') return leaveOut(row.number, problemText(planned.problem, names));
+  const type = planned.typed.type;
+  const made = await makePlanned(
+    rowOf(planned, planned.fileName),
+    { ...order, design: { ...order.design, type } },
+    plan.font,
+  );
+  return 'reason' in made.line
+    ? leaveOut(row.number, made.line.reason)
+    : { bytes: made.bytes, line: lineOf(made.line) };
+}
+
+/**
+ * Returns the manifest of lines as CSV, as the command `quietzone batch` writes it.
+ *
+ * @example
+ * writeFileSync('manifest.csv', manifest(lines));
+ */
+export function manifest(lines: Iterable<Line>): string {
+  let text = MANIFEST_START;
+  for (const line of lines) text += manifestLine(rowOfLine(line));
+  return text;
+}
+
+/** A planned row as the site and `core/` make it. @internal */
+export function rowOf({ number, typed, caption }: PlannedRow, name: string): BatchRow {
+  const details = typed.details as Readonly<Record<string, string>> | undefined;
+  return { number, name, content: typed.content, ...(details && { details }), ...(caption && { caption }) };
+}
+
+/** Makes a planned row. @internal */
+export async function makePlanned(
+  row: BatchRow,
+  order: RunOrder,
+  font?: Uint8Array<ArrayBuffer>,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer> | null; readonly line: ManifestRow }> {
+  const { number, name } = row;
+  const needsWords = Boolean(row.caption) || hasWords(order.design);
+  const lettering = needsWords ? await loadWords(font) : null;
+  const tools: RowTools = { decoder: await fileReader(), images, lettering };
+  const made = await makeBatchRow(row, order, tools);
+  if (typeof made === 'string') return { bytes: null, line: { number, reason: failureText(made) } };
+  const file = `${name}.${order.file.format}`;
+  const caution = cautionText(made.cautions);
+  return {
+    bytes: made.file,
+    line: { number, file, type: order.design.type ?? '', verdict: '', facts: made.facts, caution },
+  };
+}
+
+/** A cache of the image that the codes share. */
+const images = new Map();
+
+let reader: Promise<Decoder> | null = null;
+
+/** @internal */
+export function fileReader(): Promise<Decoder> {
+  reader ??= decoderModule().then(loadFileReader);
+  return reader;
+}
+
+const orders = new WeakMap<Plan, Promise<RunOrder>>();
+
+/** Returns the order of a run. @internal */
+export function orderOf(plan: Plan): Promise<RunOrder> {
+  const order = orders.get(plan) ?? readOrder(plan);
+  orders.set(plan, order);
+  return order;
+}
+
+async function readOrder(plan: Plan): Promise<RunOrder> {
+  const image = plan.logo ? await loadLogo(plan.logo) : null;
+  const design = { ...designOf(plan), showAddress: false };
+  return { design, image, file: fileOrder(plan), tellsSecrets: false, isReadBack: true };
+}
+
+function fileOrder({ format = 'svg', mm, px, margin = 4, black = false, date = new Date() }: Plan): FileOrder {
+  checkChoice('format', format, ['svg', 'png', 'pdf']);
+  checkRange('margin', margin, 1, 100);
+  checkSide('mm', mm);
+  const common = { margin, title: '', carried: null };
+  switch (format) {
+    case 'svg':
+      return { ...common, format, mm: mm ?? 30 };
+    case 'pdf':
+      return { ...common, format, mm: mm ?? 30, ink: black ? 'black' : 'rgb', date };
+    case 'png': {
+      if (px !== undefined) checkRange('px', px, 1, 10_000);
+      return {
+        ...common,
+        format,
+        size: px === undefined && mm !== undefined ? { mm, dpi: 300 } : { pixels: px ?? 1200 },
+      };
+    }
+  }
+}
+
+/** Formats with escapes of their own, which values of a template would break. */
+const PAYLOAD = /^\s*(?:WIFI:|BEGIN:|MECARD:|MATMSG:|SMSTO:|mailto:)/i;
+
+const ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:|[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/i;
+
+/** Returns the mapping of a plan. Throws an `OptionError`. @internal */
+export function mappingOf({ template, name = '', caption = '', seed = NO_SEED }: Plan): Mapping {
+  const why = (option: string, message: string, value: string) =>
+    new OptionError(option, 'not-allowed', message, value);
+  if (PAYLOAD.test(template)) {
+    throw why('template', 'a web address or a text, because values would not be escaped in another format', template);
+  }
+  if (!/^[0-9a-f]{32}$/.test(seed)) throw why('seed', '32 hexadecimal digits in small letters', seed);
+  const hasRandom = [template, name, caption].some((each) => /\{\s*random\s*:/i.test(each));
+  if (hasRandom && seed === NO_SEED) throw why('seed', 'given for {random}, so that it can be repeated', '');
+  const type = ADDRESS.test(template) ? 'url' : 'text';
+  const mapping = { ...emptyMapping(type, seed), templates: { content: template }, fileName: name, caption };
+  const { problem } = compileMapping(mapping, []);
+  if (problem) throw why('template', problemText(problem, []), template);
+  return mapping;
+}
+
+const NO_SEED = '0'.repeat(32);
+
+function leaveOut(row: number, leftOut: string): MadeRow {
+  const none = { file: '', text: '', version: null, level: null, corrections: null, sha256: null, caution: '' };
+  return { bytes: null, line: { row, ...none, leftOut } };
+}
+
+function lineOf(row: Extract<ManifestRow, { file: string }>): Line {
+  const { number, file, facts, caution } = row;
+  const { text, version, level, budget, sha256 } = facts;
+  const corrections = budget && { used: budget.used, possible: budget.correctable };
+  return { row: number, file, text, version, level, corrections, sha256, leftOut: '', caution };
+}
+
+function rowOfLine({
+  row: number,
+  file,
+  text,
+  version,
+  level,
+  corrections,
+  sha256,
+  leftOut,
+  caution,
+}: Line): ManifestRow {
+  if (version === null || level === null) return { number, reason: leftOut };
+  const budget = corrections && { used: corrections.used, correctable: corrections.possible };
+  const facts = { text, version, level, budget, sha256, readBy: budget && 'zxing' };
+  return { number, file, type: '', verdict: '', facts, caution };
+}
+
+/** Returns the sentences about words that are not printed as requested. @internal */
+export function cautionText(cautions: readonly PrintCaution[]): string {
+  return cautions.map((kind) => CAUTIONS[kind] ?? kind).join(' ');
+}
+
+const CAUTIONS: Readonly<Record<string, string>> = {
+  'caption-cut': 'The caption is shortened.',
+  'characters-missing': 'The caption lacks letters that the font does not have.',
+  'caption-left-out': 'The caption is left out, because the font lacks some of its letters.',
+  'words-cut': 'The words are shortened.',
+  'words-left-out': 'The words are left out, because they do not fit.',
+};
+
+/** Returns the sentence about a failure. @internal */
+export function failureText(failure: RowFailure): string {
+  switch (failure) {
+    case 'empty':
+      return 'The text is empty.';
+    case 'too-long':
+      return 'The text is too long for a code, or for its label.';
+    case 'not-read-back':
+      return 'The code could not be read back from the finished file.';
+    case 'crashed':
+    case 'broken':
+      return 'The code could not be made.';
+  }
+}
+
+/** Returns the sentence about a row that cannot be planned. @internal */
+export function problemText(problem: RowProblem, columns: readonly string[]): string {
+  switch (problem.problem) {
+    case 'unknown-name':
+      return `There is no column ${problem.name}.`;
+    case 'host-label':
+      return `This cannot be part of a host: ${problem.value.slice(0, 60)}`;
+    case 'check-value':
+      return `No check character can be computed for this: ${problem.value.slice(0, 60)}`;
+    case 'template':
+      return `The template is wrong at character ${problem.fault.at + 1}: ${problem.fault.name}`;
+    case 'payload-template':
+      return 'The template is a format in which values would not be escaped.';
+    case 'no-value':
+      return `The formula in ${columns[problem.column]} has no result. Save the workbook in a spreadsheet program.`;
+    case 'error-value':
+      return `The formula in ${columns[problem.column]} ends in an error.`;
+    case 'nothing':
+      return 'The text is empty.';
+    case 'choice':
+      return `${problem.field} cannot be ${problem.value.slice(0, 60)}.`;
+    case 'copies':
+      return `The number of copies cannot be ${problem.value.slice(0, 60)}.`;
+    case 'too-long':
+      return `The text has ${problem.length} characters, too many for a code.`;
+  }
+}
