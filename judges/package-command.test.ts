@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { PNG } from 'pngjs';
 import decodeQr from 'qr/decode.js';
 import { expect, test, vi } from 'vitest';
+import { writeLink } from '#carrying';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, writeDesign } from '#design';
+import { makeCode, makeFile } from '#making';
 import { installPackage, type Outcome, runCommand } from './packed.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -15,6 +18,13 @@ const folder = installPackage('quietzone-command');
 
 function run(...args: string[]): Outcome {
   return runCommand(folder, args);
+}
+
+/** Another installation, with the decoders of images that are installed only where they are wanted. */
+const equipped = installPackage('quietzone-decoders', ['@jsquash', '@resvg', 'wasm-feature-detect']);
+
+function runEquipped(...args: string[]): Outcome {
+  return runCommand(equipped, args);
 }
 
 /** Expects success without words, and returns standard output. */
@@ -88,24 +98,104 @@ test('builds a text from fields, and says what may not work', () => {
   expect(readPng(short.stdout)).toBe('WIFI:T:WPA;S:Bar;P:abc;;');
 });
 
-test('draws a logo and weaves a photo, with decoders that are installed only where they are wanted', () => {
-  writeFileSync(join(folder, 'logo.svg'), LOGO);
-  const photo = resolve('scripts/pictures/portrait.webp');
-  const refused = run('make', TEXT, '--weave', photo);
-  expect(refused.status).toBe(66);
-  expect(refused.stderr).toContain('npm install @jsquash/webp');
-  expect(run('make', TEXT, '--logo', 'logo.svg').stderr).toContain('npm install @resvg/resvg-wasm');
-  for (const name of ['@jsquash', '@resvg', 'wasm-feature-detect']) {
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+test('prints a caption and a frame, with another font for other scripts', () => {
+  const frame = ['--caption', 'Our menu', '--frame', 'ticket', '--format', 'png'];
+  const { width, height } = PNG.sync.read(outputOf(run('make', TEXT, ...frame)));
+  expect(height).toBeGreaterThan(width);
+  const foreign = ['make', TEXT, '--caption', 'Меню', '--format', 'svg'];
+  expect(run(...foreign)).toMatchObject({ status: 2, stderr: expect.stringContaining('--caption') });
+  const font = resolve('node_modules/@fontsource/noto-sans/files/noto-sans-cyrillic-700-normal.woff');
+  expect(outputOf(run(...foreign, '--font', font)).toString()).toContain('</svg>');
+});
+
+test('with --verify, writes only what a decoder reads', () => {
+  outputOf(run('make', TEXT, '--verify', '-o', 'verified.svg'));
+  const { status, stderr } = run('make', TEXT, '--color', 'eee', '--verify', '-o', 'pale.svg');
+  expect({ status, written: existsSync(join(folder, 'pale.svg')) }).toEqual({ status: 4, written: false });
+  expect(stderr).toContain('cannot be read back');
+});
+
+test('makes a code as it was saved by the site, from a file, JSON or a link', async () => {
+  const style = { ...DEFAULT_STYLE, moduleShape: 'dots', foregroundColor: '#036' } as const;
+  const design: QrDesign = { ...DEFAULT_DESIGN, type: 'url', content: TEXT, qrType: 'custom', style, caption: 'Menu' };
+  const order = { format: 'svg', margin: 2, mm: 40, title: '', carried: design } as const;
+  writeFileSync(join(folder, 'saved.svg'), await makeFile(makeCode(design, null), design, null, order));
+  writeFileSync(join(folder, 'saved.json'), JSON.stringify(writeDesign(design)));
+  const link = `https://example.com/${await writeLink(design, { withPassword: false })}`;
+  const made = ['saved.svg', 'saved.json', link].map((source) => {
+    return outputOf(run('make', '--design', source, '--mm', '30', '--format', 'svg')).toString();
+  });
+  expect(new Set(made).size).toBe(1);
+  expect(made[0]).toContain('#003366');
+  const other = outputOf(run('make', 'other', '--design', 'saved.json', '--verify', '--format', 'png'));
+  expect(readPng(other)).toBe('other');
+  writeFileSync(join(folder, 'none.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const [source, words] of [
+    ['none.svg', 'no design'],
+    [link.slice(0, -9), 'damaged'],
+  ]) {
+    expect(run('make', '--design', source)).toMatchObject({ status: 66, stderr: expect.stringContaining(words) });
   }
-  expect(readPng(outputOf(run('make', TEXT, '--weave', photo, '--px', '1200', '--format', 'png')))).toBe(TEXT);
-  expect(readPng(outputOf(run('make', TEXT, '--logo', 'logo.svg', '--format', 'png')))).toBe(TEXT);
+});
+
+test('draws a logo and weaves a photo', () => {
+  writeFileSync(join(equipped, 'logo.svg'), LOGO);
+  const photo = resolve('scripts/pictures/portrait.webp');
+  const wanted = ['--px', '1200', '--format', 'png'];
+  expect(readPng(outputOf(runEquipped('make', TEXT, '--weave', photo, ...wanted)))).toBe(TEXT);
+  expect(readPng(outputOf(runEquipped('make', TEXT, '--logo', 'logo.svg', ...wanted)))).toBe(TEXT);
   const href = `data:image/svg+xml;base64,${Buffer.from(LOGO).toString('base64')}`;
-  expect(outputOf(run('make', TEXT, '--logo', 'logo.svg')).toString()).toContain(href);
+  expect(outputOf(runEquipped('make', TEXT, '--logo', 'logo.svg')).toString()).toContain(href);
+});
+
+test.each([
+  ['jpeg', 'e2e/samples/photo-12mp-code-170px.jpg'],
+  ['webp', 'scripts/pictures/portrait.webp'],
+])('says how to install a decoder that is missing: %s', (name, file) => {
+  const { status, stderr } = run('make', TEXT, '--weave', resolve(file));
+  expect(status).toBe(66);
+  expect(stderr).toContain(`npm install @jsquash/${name}`);
 });
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4" fill="red"/></svg>';
+
+test('reads the codes in pictures of every type', () => {
+  const photo = resolve('e2e/samples/photo-12mp-code-170px.jpg');
+  const woven = resolve('site/features/generator/examples/woven.webp');
+  outputOf(runEquipped('make', 'two\n\u001B[31mlines', '-o', 'lines.png'));
+  outputOf(runEquipped('make', TEXT, '-o', 'drawn.svg'));
+  const texts = outputOf(runEquipped('read', 'lines.png', 'drawn.svg', photo, woven))
+    .toString()
+    .split('\n');
+  expect(texts.slice(0, 2)).toEqual(['two\\n\\u{1b}[31mlines', TEXT]);
+  expect(texts).toHaveLength(5);
+  expect(outputOf(runEquipped('read', '--raw', 'lines.png')).toString()).toBe('two\n\u001B[31mlines\n');
+  const { stdout } = runCommand(equipped, ['read', '--json', '-'], readFileSync(join(equipped, 'lines.png')));
+  const code = { text: 'two\n\u001B[31mlines', version: 1, level: 'M', mask: expect.any(Number) };
+  expect(JSON.parse(stdout.toString())).toEqual({ file: '-', codes: [code] });
+});
+
+test('tells which pictures have no code, and which cannot be opened', () => {
+  const blank = Object.assign(new PNG({ width: 40, height: 40 }), { data: Buffer.alloc(6400, 255) });
+  writeFileSync(join(folder, 'blank.png'), PNG.sync.write(blank));
+  outputOf(run('make', TEXT, '-o', 'read.png'));
+  const nothing = run('read', 'blank.png', 'read.png');
+  expect({ status: nothing.status, stdout: nothing.stdout.toString() }).toEqual({ status: 4, stdout: `${TEXT}\n` });
+  expect(nothing.stderr).toContain('blank.png has no code');
+  const missing = run('read', '--json', 'missing.png', 'read.png', 'blank.png');
+  expect(missing.status).toBe(66);
+  const lines = missing.stdout
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { file: 'missing.png', error: expect.stringContaining('missing.png') },
+    { file: 'read.png', codes: [{ text: TEXT }] },
+    { file: 'blank.png', codes: [] },
+  ]);
+});
 
 test('refuses images that are broken, of other types, or built to take long', () => {
   const jpeg = readFileSync(resolve('core/raster/testing/jpeg-padding-between-segments.jpg'));
@@ -119,8 +209,8 @@ test('refuses images that are broken, of other types, or built to take long', ()
     'animated.gif': Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
   };
   for (const [name, content] of Object.entries(files)) {
-    writeFileSync(join(folder, name), content);
-    const { status, stderr } = run('make', 'x', '--logo', name);
+    writeFileSync(join(equipped, name), content);
+    const { status, stderr } = runEquipped('make', 'x', '--logo', name);
     expect(status, name).toBe(66);
     expect(stderr).toContain(`quietzone: ${name} `);
   }
@@ -140,6 +230,10 @@ test.each([
   [['make', 'x', '--type', 'wfi'], 'wifi'],
   [['make', '--type', 'wifi', '--field', 'nmae=x'], 'name'],
   [['make', 'x', '--field', 'name=x'], '--type'],
+  [['make', 'x', '--design', 'a.png', '--color', '036'], '--color'],
+  [['mcp'], 'npm install @modelcontextprotocol/server'],
+  [['read'], 'Give a file'],
+  [['read', 'x.png', '--jsno'], '--json'],
   [['make', 'x', '--logo', 'a.png', '--weave', 'b.png'], 'not both'],
 ])('quietzone %j ends with status 2', (args, words) => {
   const { status, stdout, stderr } = run(...args);
@@ -183,7 +277,7 @@ test('a fault says what to report, with status 70', () => {
   expect(stderr).toContain('Please report');
 });
 
-test.each([[[]], [['make']]])('the help of %j fits a screen and has examples', (command) => {
+test.each([[[]], [['make']], [['read']], [['mcp']]])('the help of %j fits a screen and has examples', (command) => {
   const help = outputOf(run(...command, '--help')).toString();
   const lines = help.trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(32);

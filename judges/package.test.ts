@@ -1,6 +1,6 @@
 // Installs the packed npm package into an empty folder, and tries it there with other programs.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
@@ -17,13 +17,9 @@ const EXAMPLES = [...readFileSync('package/README.md', 'utf8').matchAll(/^```(ts
   ([, type, text], k) => ({ name: `example-${k + 1}`, file: `example-${k + 1}.${type}`, text }),
 );
 
-const folder = installPackage('quietzone');
+const folder = installPackage('quietzone', BESIDE);
 
 beforeAll(() => {
-  for (const name of BESIDE) {
-    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
-  }
   for (const { file, text } of EXAMPLES) write(file, text);
 });
 

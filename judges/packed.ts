@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from './print-programs.ts';
 
 const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
@@ -8,11 +8,15 @@ const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'))
 /** The packed npm package, which `npm run pack` makes. */
 export const TARBALL = resolve(`build/quietzone-${version}.tgz`);
 
-/** Installs the packed package into an empty folder, and returns the folder. */
-export function installPackage(name: string): string {
+/** Installs the packed package into an empty folder, links other packages beside it, and returns the folder. */
+export function installPackage(name: string, beside: readonly string[] = []): string {
   const folder = makeFolder(name);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', TARBALL], { cwd: folder, stdio: 'pipe' });
+  for (const other of beside) {
+    mkdirSync(dirname(join(folder, 'node_modules', other)), { recursive: true });
+    symlinkSync(resolve('node_modules', other), join(folder, 'node_modules', other));
+  }
   return folder;
 }
 

@@ -1,6 +1,6 @@
 // Reads inputs and writes outputs. `-` is standard input and standard output.
 
-import { constants, copyFile, link, lstat, open, realpath, rename, stat, unlink } from 'node:fs/promises';
+import { constants, copyFile, link, lstat, open, readFile, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { CommandError, STATUS, usageError } from './errors.ts';
 
@@ -114,6 +114,11 @@ export async function placeBelow(folder: string, name: string): Promise<string> 
     throw new CommandError(STATUS.notWritten, `${name} is outside of the folder. Files are written only below it.`);
   }
   return join(root, inside);
+}
+
+/** Returns the version of this package. */
+export async function packageVersion(): Promise<string> {
+  return JSON.parse(await readFile(new URL(import.meta.resolve('quietzone/package.json')), 'utf8')).version;
 }
 
 /** What the system says about a failure, in its own words: `no such file or directory`. */

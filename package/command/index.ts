@@ -3,11 +3,13 @@
 
 import { type Command, nearest, parseArguments } from './arguments.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
-import { writeOutput } from './files.ts';
+import { packageVersion, writeOutput } from './files.ts';
 
 const HELP = `quietzone TEXT          Shows a code in the terminal. On a pipe: writes an SVG.
 quietzone make          Makes a code as SVG, PNG, PDF or text.
 quietzone batch TABLE   Makes a code of each row of a table.
+quietzone read          Prints the texts of the codes in pictures.
+quietzone mcp           Serves assistants.
 
 Add --help to a command for its options.
 
@@ -16,20 +18,23 @@ Examples
   quietzone https://example.com > code.svg
   quietzone make https://example.com -o code.png --px 800 --shape dots
 
-Exit status: 0 done, 1 rows were left out, 2 used wrongly, 65 cannot be encoded,
-66 no such file, 70 a fault of this program, 73 cannot be written.
+Exit status: 0 done, 1 rows were left out, 2 used wrongly, 4 nothing read,
+65 cannot be encoded, 66 no such file, 70 a fault of this program, 73 cannot be
+written.
 `;
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   make: () => import('./make.ts'),
   batch: () => import('./batch.ts'),
+  read: () => import('./read.ts'),
+  mcp: () => import('./mcp.ts'),
 };
 
 async function run(args: readonly string[]): Promise<Status> {
   const [first, ...others] = args;
   if (first === undefined) throw usageError('Give a text, or see quietzone --help.');
   if (first === '--help' || first === '-h') return print(HELP);
-  if (first === '--version') return print(`${await version()}\n`);
+  if (first === '--version') return print(`${await packageVersion()}\n`);
   const isCommand = Object.hasOwn(COMMANDS, first);
   // Two words are no text, but perhaps a command with a slip.
   const near = others[0]?.startsWith('-') === false ? nearest(first, Object.keys(COMMANDS)) : undefined;
@@ -43,11 +48,6 @@ async function run(args: readonly string[]): Promise<Status> {
 async function print(text: string): Promise<Status> {
   await writeOutput(text);
   return STATUS.done;
-}
-
-async function version(): Promise<string> {
-  const { readFile } = await import('node:fs/promises');
-  return JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')).version;
 }
 
 try {

@@ -1,0 +1,81 @@
+// The server of the packed npm package, driven by the official client of the Model Context Protocol.
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { PNG } from 'pngjs';
+import decodeQr from 'qr/decode.js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { installPackage } from './packed.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const TEXT = 'https://example.com/menu';
+
+const installed = installPackage('quietzone-mcp', ['@modelcontextprotocol', 'zod']);
+
+/** In which the server is started. */
+const folder = join(installed, 'work');
+
+const client = new Client({ name: 'test', version: '1' });
+
+beforeAll(async () => {
+  mkdirSync(folder);
+  const command = join(installed, 'node_modules/.bin/quietzone');
+  await client.connect(new StdioClientTransport({ command, args: ['mcp'], cwd: folder }));
+});
+
+afterAll(() => client.close());
+
+/** Returns what a tool answers: its JSON, or the words of an error. */
+async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  const [{ text }] = content as { text: string }[];
+  return isError ? text : JSON.parse(text);
+}
+
+test('offers its tools', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['make', 'read', 'fix']);
+});
+
+test('makes and reads files', async () => {
+  const look = { shape: 'dots', gradient: { type: 'linear', from: '#036', to: '#309' }, caption: 'Menu' };
+  const made = await call('make', { text: TEXT, file: 'menu.png', ...look });
+  expect(made).toMatchObject({ file: expect.stringMatching(/work\/menu\.png$/), text: TEXT, cautions: [] });
+  expect(decodeQr(PNG.sync.read(readFileSync(join(folder, 'menu.png'))))).toBe(TEXT);
+  expect(await call('read', { file: 'menu.png' })).toMatchObject({ codes: [{ text: TEXT }] });
+  const wifi = { type: 'wifi', fields: { name: 'Bar', password: 'abc' }, file: 'wifi.svg' };
+  const { text, cautions } = (await call('make', wifi)) as { text: string; cautions: string[] };
+  expect(text).toBe('WIFI:T:WPA;S:Bar;P:abc;;');
+  expect(cautions).toHaveLength(1);
+  expect(await call('make', wifi)).toContain('exists already');
+  expect(await call('make', { ...wifi, replace: true })).toMatchObject({ text });
+});
+
+test('changes a design until it scans, and takes the options that it returns', async () => {
+  const { design, changes, verdict } = (await call('fix', { text: TEXT, color: '#9bf' })) as Record<string, object>;
+  expect({ changes, verdict }).toMatchObject({ changes: [{ kind: 'recolor' }], verdict: 'everywhere' });
+  expect(await call('make', { ...design, file: 'fixed.svg' })).toMatchObject({ text: TEXT });
+});
+
+test('writes only below the folder in which it was started, and never through a link', async () => {
+  mkdirSync(join(installed, 'outside'));
+  symlinkSync('../outside', join(folder, 'away'));
+  writeFileSync(join(installed, 'outside/kept.svg'), 'kept');
+  symlinkSync('../outside/kept.svg', join(folder, 'kept.svg'));
+  for (const file of ['../x.svg', 'away/x.svg', join(installed, 'x.svg'), 'a/../../x.svg', '..']) {
+    expect(await call('make', { text: TEXT, file }), file).toMatch(/outside|cannot be written|ends in no/);
+  }
+  await call('make', { text: TEXT, file: 'kept.svg', replace: true });
+  expect(readFileSync(join(installed, 'outside/kept.svg'), 'utf8')).toBe('kept');
+  expect([installed, join(installed, 'outside')].some((place) => existsSync(join(place, 'x.svg')))).toBe(false);
+});
+
+test('says what is wrong', async () => {
+  expect(await call('make', { text: '', file: 'x.svg' })).toContain('empty');
+  expect(await call('make', { text: 'x', color: 'sky', file: 'x.svg' })).toContain('color must be');
+  expect(await call('make', { text: '-', file: 'dash.svg' })).toMatchObject({ text: '-' });
+  expect(await call('read', { file: 'missing.png' })).toMatchObject({ error: expect.stringContaining('missing.png') });
+  expect(await call('make', { text: 'x', file: 'x.svg', shape: 'star' })).toContain('data/shape');
+});

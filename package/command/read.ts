@@ -1,0 +1,75 @@
+import type { FoundCode } from '#scanning/tunnel';
+import type { Command } from './arguments.ts';
+import { readCodes } from './decoding.ts';
+import { CommandError, STATUS, type Status, usageError } from './errors.ts';
+import { writeOutput } from './files.ts';
+import { readImage } from './images.ts';
+import { withProgress } from './progress.ts';
+
+const HELP = `quietzone read FILE …
+Prints the text of every code in PNG, JPEG, WebP and SVG files, one a line.
+FILE may be - for standard input.
+
+         --json    one object a file: { file, codes: [{ text, version, level,
+                   mask }] }, or { file, error }
+         --raw     control characters as they are, not as \\n or \\u{1b}
+
+Examples
+  quietzone read photo.png
+  quietzone read --json *.png | jq -r '.codes[].text'
+
+Exit status: 4 if a file has no code that can be read, 66 if a file cannot be
+opened.
+`;
+
+export const command: Command = {
+  help: HELP,
+  options: { json: { type: 'boolean' }, raw: { type: 'boolean' } },
+  async run({ json, raw }, files) {
+    if (files.length === 0) throw usageError('Give a file, or - for standard input.');
+    const statuses: Status[] = [];
+    for (const file of files) {
+      const found = await readFile(file);
+      statuses.push(statusOf(found));
+      if ('error' in found) console.error(`quietzone: ${found.error}`);
+      else if (found.codes.length === 0) console.error(`quietzone: ${file} has no code that can be read.`);
+      await writeOutput(json ? `${JSON.stringify(found)}\n` : linesOf(found, raw === true));
+    }
+    return Math.max(...statuses) as Status;
+  },
+};
+
+/** What was found in a file. The names are those of the JSON. */
+export type Found =
+  | { readonly file: string; readonly codes: readonly FoundCode[] }
+  | { readonly file: string; readonly error: string };
+
+/** Finds the codes in a file. What is wrong with the file is part of the result, so that others are read too. */
+export async function readFile(file: string): Promise<Found> {
+  try {
+    const { pixels } = await readImage(file);
+    const codes = await withProgress(`Reading ${visible(file)}`, () => readCodes(pixels));
+    return { file, codes };
+  } catch (error) {
+    if (error instanceof CommandError && error.status === STATUS.noInput) return { file, error: error.message };
+    throw error;
+  }
+}
+
+function statusOf(found: Found): Status {
+  if ('error' in found) return STATUS.noInput;
+  return found.codes.length > 0 ? STATUS.done : STATUS.nothingRead;
+}
+
+function linesOf(found: Found, isRaw: boolean): string {
+  if ('error' in found) return '';
+  return found.codes.map(({ text }) => `${isRaw ? text : visible(text)}\n`).join('');
+}
+
+/** Returns a text that cannot change what a terminal does or shows: no control characters, none that turn the line. */
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, (character) => {
+    const [short] = JSON.stringify(character).match(/\\[bfnrt]/) ?? [];
+    return short ?? `\\u{${character.codePointAt(0)!.toString(16)}}`;
+  });
+}
