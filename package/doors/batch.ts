@@ -291,6 +291,8 @@ export function problemText(problem: RowProblem, columns: readonly string[]): st
       return `The formula in ${columns[problem.column]} ends in an error.`;
     case 'nothing':
       return 'The text is empty.';
+    case 'refused':
+      return `The format cannot express this row. Check ${problem.caution.field}: ${problem.caution.kind}.`;
     case 'choice':
       return `${problem.field} cannot be ${problem.value.slice(0, 60)}.`;
     case 'copies':
