@@ -13,6 +13,7 @@ import { readFileSync } from 'node:fs';
 export const PAGES = [
   { path: '/', file: 'index.html' },
   { path: '/many', file: 'many.html' },
+  { path: '/check', file: 'check.html' },
   { path: '/templates', file: 'templates.html' },
   { path: '/analytics', file: 'analytics.html' },
   { path: '/preview', file: 'preview.html' },
@@ -96,7 +97,8 @@ export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // The camera is for /check. A document keeps the policy with which it was loaded, and /check opens within any page's.
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
 /**

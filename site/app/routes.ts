@@ -24,6 +24,11 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('./many-page.tsx').then((module) => module.ManyPage),
   },
   {
+    path: '/check',
+    source: 'site/app/check-page.tsx',
+    load: () => import('./check-page.tsx').then((module) => module.CheckPage),
+  },
+  {
     path: '/templates',
     source: 'site/app/coming-soon.tsx',
     load: () => import('./coming-soon.tsx').then((module) => module.TemplatesPage),

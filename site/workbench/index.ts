@@ -13,6 +13,7 @@ export {
 export type { Draft, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { generateAndAdd, generateAndKeep, generateAndUpdate, type Maker, maker } from './generate.ts';
 export type { MadePicture } from './maker.ts';
+export { pictureToCheck } from './picture-to-check.ts';
 export { type Remade, remake, useRemade } from './remake.ts';
 export { LoadFailure, moreRules, type Seam, seam, siteLettering, uploads, useSeam } from './seams.ts';
 export { type Drafting, useDraft } from './use-draft.ts';

@@ -86,9 +86,14 @@ const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props
           <FolderOpen aria-hidden="true" />
           {generatorWords.openFile}
         </FileButton>
-        <Link to="/many" className={styles.many}>
-          {generatorWords.makeMany}
-        </Link>
+        <div className={styles.links}>
+          <Link to="/check" className={styles.link}>
+            {generatorWords.checkPicture}
+          </Link>
+          <Link to="/many" className={styles.link}>
+            {generatorWords.makeMany}
+          </Link>
+        </div>
       </div>
     </Step>
   );

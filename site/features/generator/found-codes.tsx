@@ -2,21 +2,23 @@ import { useId, useState } from 'react';
 import { hideSecrets, recognize, redirectService } from '#content';
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
-import { Button, ContentFields, Note } from '#ui';
+import { Button, ButtonLink, ContentFields, Note } from '#ui';
+import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
-import { designStore, maker as makerSeam, useSeam } from '#workbench';
+import { designStore, maker as makerSeam, pictureToCheck, useSeam } from '#workbench';
 import { type TakenImage, withContentOf } from './found-in-picture.ts';
 import styles from './found-panel.module.css';
 
 interface FoundCodesProps {
   readonly codes: readonly FoundCode[];
-  /** Null for the codes of a PDF, which cannot be an image. */
+  /** The picture's file. Null for the codes of a PDF, which cannot be an image, and so is `taken`. */
+  readonly file: Blob | null;
   readonly taken: TakenImage | null;
   readonly editContent: (change: () => void) => void;
   readonly close: () => void;
 }
 
-export function FoundCodes({ codes, taken, editContent, close }: FoundCodesProps) {
+export function FoundCodes({ codes, file, taken, editContent, close }: FoundCodesProps) {
   const id = useId();
   const [chosen, setChosen] = useState(codes[0]);
   const code = codes.find(({ text }) => text === chosen.text) ?? codes[0];
@@ -50,8 +52,18 @@ export function FoundCodes({ codes, taken, editContent, close }: FoundCodesProps
             {pictureWords.useAsImage}
           </Button>
         )}
+        {file && <CheckLink file={file} />}
       </div>
     </>
+  );
+}
+
+/** Leads to the page that checks the picture. */
+export function CheckLink({ file }: { readonly file: Blob }) {
+  return (
+    <ButtonLink to="/check" size="small" onClick={() => pictureToCheck.give(file)}>
+      {generatorWords.checkPicture}
+    </ButtonLink>
   );
 }
 

@@ -25,9 +25,9 @@ export type Found =
   /** A design saved by this site. `file` is null for a PDF, which cannot be an image. */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
   /** The picture has no code. It was added to the design as its image; a photo was woven into the code. */
-  | { readonly is: 'nothing'; readonly isPhoto: boolean }
+  | { readonly is: 'nothing'; readonly file: Blob; readonly isPhoto: boolean }
   /** The picture was added to the design as its image. */
-  | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage }
+  | { readonly is: 'codes'; readonly file: Blob; readonly codes: readonly FoundCode[]; readonly taken: TakenImage }
   | { readonly is: 'pdf'; readonly search: PdfSearch | PdfRefusal };
 
 interface PdfRefusal {
@@ -135,11 +135,11 @@ export async function lookForCodes(
     const { loadImage } = await uploads.load();
     const { pixels } = await loadImage(taken.customImage);
     const codes = await readCodes({ file, pixels }, signal);
-    if (codes.length > 0) onFound({ is: 'codes', codes, taken });
+    if (codes.length > 0) onFound({ is: 'codes', file, codes, taken });
     else if (mayMeanCodes) {
       const isPhoto = PHOTO_TYPE.test(file.type) && hasVariedEdges(pixels);
       if (isPhoto) designStore.dispatch({ do: 'weave', weave: {} });
-      onFound({ is: 'nothing', isPhoto });
+      onFound({ is: 'nothing', file, isPhoto });
     }
   } catch (error) {
     // The visitor has meanwhile chosen another picture, or none.

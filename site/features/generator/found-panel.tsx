@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button, IconButton } from '#ui';
 import { pdfWords, pictureWords } from '#words/generator-pictures';
 import { designStore } from '#workbench';
-import { FoundCodes } from './found-codes.tsx';
+import { CheckLink, FoundCodes } from './found-codes.tsx';
 import type { Found } from './found-in-picture.ts';
 import styles from './found-panel.module.css';
 import type { ImageUpload } from './image-upload.ts';
@@ -78,7 +78,7 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
       <h2>{foundTitle(found)}</h2>
       {found.is === 'design' && <FoundDesign found={found} editContent={editContent} takeAsImage={takeAsImage} />}
       {found.is === 'codes' && <FoundCodes {...found} editContent={editContent} close={close} />}
-      {found.is === 'nothing' && <FoundNothing isPhoto={found.isPhoto} close={close} />}
+      {found.is === 'nothing' && <FoundNothing {...found} close={close} />}
       {found.is === 'pdf' && <FoundInPdf search={found.search} editContent={editContent} close={close} />}
       <IconButton name={pictureWords.close} className={styles.close} onClick={close}>
         <X aria-hidden="true" />
@@ -112,7 +112,11 @@ function FoundDesign({ found: { design, file }, editContent, takeAsImage }: Foun
   );
 }
 
-function FoundNothing({ isPhoto, close }: { readonly isPhoto: boolean; readonly close: () => void }) {
+interface FoundNothingProps extends Extract<Found, { is: 'nothing' }> {
+  readonly close: () => void;
+}
+
+function FoundNothing({ file, isPhoto, close }: FoundNothingProps) {
   function weave(): void {
     if (!isPhoto) designStore.dispatch({ do: 'weave', weave: {} });
     close();
@@ -133,6 +137,7 @@ function FoundNothing({ isPhoto, close }: { readonly isPhoto: boolean; readonly 
         <Button size="small" variant={isPhoto ? 'primary' : undefined} onClick={weave}>
           {pictureWords.isPhoto}
         </Button>
+        <CheckLink file={file} />
       </div>
     </>
   );
@@ -149,7 +154,7 @@ function FoundInPdf({ search, editContent, close }: FoundInPdfProps) {
   return (
     <>
       {search.codes.length > 0 && (
-        <FoundCodes codes={search.codes} taken={null} editContent={editContent} close={close} />
+        <FoundCodes codes={search.codes} file={null} taken={null} editContent={editContent} close={close} />
       )}
       {help && <p className={styles.words}>{help}</p>}
     </>

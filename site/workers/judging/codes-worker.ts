@@ -1,9 +1,10 @@
 // Finds the codes in one picture, or on the pages of one PDF.
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { type Box, KEPT_SIDE, type Pixels } from '#raster';
+import { KEPT_SIDE, type Pixels } from '#raster';
 import { type Decoder, type FoundCode, findCodes, loadDecoders, MOST_FOUND, WEAK_DECODER } from '#scanning/tunnel';
 import { answerPage, fetchBytes, twice, type WorkContext } from '#workers';
 import type { Pdf } from './pdf-pages.ts';
+import { decodeBitmap, largePicture } from './picture-pixels.ts';
 import type { CodesWork, PdfSearch } from './read-codes.ts';
 
 /** Milliseconds after which the search of a picture, a whole PDF, or the drawing of a page ends with what it has. */
@@ -88,23 +89,4 @@ function small(canvas: OffscreenCanvas): Pixels {
   const { width, height } = canvas;
   const scale = KEPT_SIDE / Math.max(width, height);
   return largePicture(canvas).read({ x: 0, y: 0, width, height }, Math.ceil(width * scale), Math.ceil(height * scale));
-}
-
-/** Returns null for a file that a worker cannot decode, such as an SVG. */
-function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
-  return createImageBitmap(file).catch(() => null);
-}
-
-function largePicture(bitmap: ImageBitmap | OffscreenCanvas) {
-  return {
-    width: bitmap.width,
-    height: bitmap.height,
-    read({ x, y, width: ownWidth, height: ownHeight }: Box, width: number, height: number): Pixels {
-      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('No canvas in the worker');
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(bitmap, x, y, ownWidth, ownHeight, 0, 0, width, height);
-      return context.getImageData(0, 0, width, height);
-    },
-  };
 }

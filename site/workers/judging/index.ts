@@ -1,2 +1,10 @@
-export { askAboutLook, judgeApart, judgePrintApart } from './judging.ts';
+export {
+  askAboutLook,
+  type CheckedPicture,
+  checkApart,
+  judgeApart,
+  judgePrintApart,
+  type SeenPicture,
+  seeApart,
+} from './judging.ts';
 export { type PdfSearch, readCodes, readPdf } from './read-codes.ts';

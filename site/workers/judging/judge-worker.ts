@@ -3,6 +3,7 @@ import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { makeThumbnail } from '#making';
 import type { UploadedImage } from '#raster';
 import {
+  checkPicture,
   failureOf,
   findLookFacts,
   glanceAt,
@@ -11,11 +12,13 @@ import {
   judgePrint,
   type LookRequest,
   type ScanRequest,
+  seeCodes,
 } from '#scanning/judging';
 import { type Decoder, loadDecoders, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { answerPage, fetchBytes } from '#workers';
 import type { JudgeRequest, JudgeWork, PackedDesign } from './judging.ts';
+import { bitmapPixels, picturePixels } from './picture-pixels.ts';
 
 const plain = new PlainReadings();
 let decoders: Promise<readonly Decoder[]> | null = null;
@@ -53,6 +56,21 @@ answerPage<JudgeWork, UploadedImage>({
   async print(request, { signal, alive }) {
     await pause(signal);
     return judgePrint(request, await loadTools(signal, alive));
+  },
+  async check(picture, { signal, progress, alive }) {
+    await pause(signal);
+    const tools = await loadTools(signal, alive);
+    const pixels = await picturePixels(picture);
+    if (!pixels) return null;
+    const { width, height } = pixels;
+    const checked = await checkPicture(pixels, tools, (codes) => progress({ width, height, codes, reason: null }));
+    return { width, height, ...checked };
+  },
+  async see(frame, { signal, alive }) {
+    const { decoders: loaded } = await loadTools(signal, alive);
+    const pixels = bitmapPixels(frame);
+    frame.close();
+    return { width: pixels.width, height: pixels.height, codes: await seeCodes(pixels, loaded) };
   },
 });
 

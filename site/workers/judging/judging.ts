@@ -2,6 +2,7 @@ import type { QrDesign } from '#design';
 import type { LookImageFacts } from '#looks';
 import { imageForWorker, type Pixels, type UploadedImage } from '#raster';
 import type {
+  CheckedCode,
   Fix,
   LookAnswer,
   LookRequest,
@@ -10,8 +11,12 @@ import type {
   ScanFailure,
   ScanReport,
   ScanRequest,
+  SeenCode,
+  UnidentifiedCode,
+  WhyNothing,
 } from '#scanning/judging';
 import { startPool, WorkerFailure } from '#workers';
+import type { PictureSource } from './picture-pixels.ts';
 
 export interface JudgeWork {
   /** Each stage is a progress message. The answer is null, or the failure that ended the judging. */
@@ -27,6 +32,29 @@ export interface JudgeWork {
   /** Finds the full verdict on a design in a look. */
   readonly look: { readonly request: PackedDesign; readonly answer: LookAnswer };
   readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
+  /** Finds the codes in a picture of any maker, and judges each. Null if the file cannot be decoded. */
+  readonly check: {
+    readonly request: PictureSource;
+    readonly answer: CheckedPicture | null;
+    readonly progress: CheckedPicture;
+  };
+  /** Finds the codes in a picture of a camera, without judging them. */
+  readonly see: { readonly request: ImageBitmap; readonly answer: SeenPicture };
+}
+
+/** The codes that were seen in a picture. Their corners are in pixels of a picture of this size. */
+export interface SeenPicture {
+  readonly width: number;
+  readonly height: number;
+  /** The largest first. */
+  readonly codes: readonly (SeenCode | UnidentifiedCode)[];
+}
+
+/** How far a check has come: codes that are only seen get their verdicts later. */
+export interface CheckedPicture extends Omit<SeenPicture, 'codes'> {
+  readonly codes: readonly (SeenCode | CheckedCode | UnidentifiedCode)[];
+  /** If no code was read, the likely reason. */
+  readonly reason: WhyNothing | null;
 }
 
 /** A design as it is posted: without the file of its image. The image's pixels are sent as the `Kept` value instead. */
@@ -86,6 +114,27 @@ export async function judgePrintApart(print: PrintedCode, signal: AbortSignal): 
     console.error('Print not judged:', error);
     return null;
   }
+}
+
+/**
+ * Finds the codes in a picture, and judges each of them. `onProgress` gets all codes once they are found, and after each
+ * verdict. Resolves to null if the picture's file cannot be decoded. Rejects with a `WorkerFailure`, or with the signal's
+ * reason.
+ */
+export function checkApart(
+  picture: PictureSource,
+  signal: AbortSignal,
+  onProgress: (found: CheckedPicture) => void,
+): Promise<CheckedPicture | null> {
+  return ahead(judges.ask('check', picture, { signal, onProgress }));
+}
+
+/**
+ * Finds the codes in a picture of a camera. The frame is copied, and is still the caller's. Rejects with a
+ * `WorkerFailure`, or with the signal's reason.
+ */
+export function seeApart(frame: ImageBitmap, signal: AbortSignal): Promise<SeenPicture> {
+  return ahead(judges.ask('see', frame, { signal }));
 }
 
 /** The facts from which looks (ready styles) are made, a quick first judgment of a look, or the full verdict. */

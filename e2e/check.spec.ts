@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './axe.ts';
+import { drop, isInteractive, openGenerator, paste } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+import { cameraFrame, pngOf, printedCode } from './printed-codes.ts';
+import { redPng } from './sample-code.ts';
+
+test.use({ hasDecoders: true });
+
+const MENU = 'https://example.com/menu?table=12';
+const WIFI = 'WIFI:T:WPA;S:Cafe;P:longenough;;';
+
+/** Timeout for verdicts. Loading the decoders and testing all conditions takes long on a busy machine. */
+const measured = { timeout: 30_000 };
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
+}
+
+const codesOf = (page: Page) => page.getByRole('list', { name: 'Codes in this picture' }).getByRole('button');
+
+test('codes in any picture are found and judged, and made anew in the generator', async ({ page }) => {
+  await page.goto('/check');
+  await isInteractive(page);
+
+  await test.step('a print says which modules are misread, and how much error correction they use', async () => {
+    const print = printedCode(MENU, 8, 12);
+    // White on black.
+    for (let at = 0; at < print.data.length; at++) if (at % 4 < 3) print.data[at] = 255 - print.data[at];
+    await choose(page, 'print.png', 'image/png', pngOf(print));
+    await expect(codesOf(page)).toHaveText([/^Opens example\.com\/menu/]);
+    await expect(page.getByText('12 of 1,089 modules are misread. They are marked here.')).toBeVisible();
+    const blocks = page.getByRole('list', { name: 'Error correction used' }).getByRole('listitem');
+    await expect(blocks.first()).toContainText(/^Block 1: [1-9]\d* of \d+/);
+    await expect(page.getByText('Unlikely to scan')).not.toHaveCount(0, measured);
+    await expect(page.getByText('Make it dark on light.')).toBeVisible();
+  });
+
+  await test.step('each of several codes is chosen by the keyboard, and its secrets are masked', async () => {
+    await paste(
+      page,
+      'two.png',
+      'image/png',
+      pngOf(cameraFrame(1280, 720, printedCode(MENU, 8), printedCode(WIFI, 8))),
+    );
+    await expect(codesOf(page)).toHaveCount(2);
+    await codesOf(page).filter({ hasText: 'Joins the Wi-Fi Cafe' }).press('Enter');
+    await expect(page.getByRole('main')).toContainText('••••••••');
+    await expect(page.getByRole('main')).not.toContainText('longenough');
+    await expect(codesOf(page).filter({ hasText: 'Scans everywhere' })).toHaveCount(2, measured);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('a code is made anew in the generator', async () => {
+    await page.getByRole('button', { name: 'Make it anew' }).click();
+    await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Cafe');
+  });
+});
+
+test('a picture without a code, or that is none, gets a sentence', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('main').getByRole('link', { name: 'Will it scan?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Will it scan?' })).toBeVisible();
+  await drop(page, 'red.png', 'image/png', redPng());
+  await expect(page.getByText(/^No code found/)).toBeVisible(measured);
+  await drop(page, 'flyer.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await expect(page.getByText(/^A PDF can't be checked\./)).toBeVisible();
+  await choose(page, 'text.png', 'image/png', Buffer.from('no picture'));
+  await expect(page.getByText(/^We can't read this file as an image\./)).toBeVisible();
+});
+
+test('a picture that was dropped on the home page is checked', async ({ page }) => {
+  await openGenerator(page);
+  await drop(page, 'print.png', 'image/png', pngOf(printedCode(MENU, 8)));
+  const panel = page.getByRole('region', { name: 'Found in the file' });
+  await panel.getByRole('link', { name: 'Will it scan?' }).click();
+  await expect(codesOf(page)).toHaveText([/^Opens example\.com\/menu/]);
+});

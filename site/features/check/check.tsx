@@ -1,0 +1,95 @@
+import { Camera, ImageUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, DropField, Note, sheetClass, TryAgain, useFileDrag, usePagePaste, VisuallyHidden } from '#ui';
+import { checkWords as words } from '#words/check';
+import { pictureToCheck } from '#workbench';
+import { CameraView } from './camera/camera-view.tsx';
+import styles from './check.module.css';
+import { CheckedCodes } from './checked-codes.tsx';
+import { ComparisonContext, NO_COMPARISON } from './compare-design.tsx';
+import { reasonText } from './reason-text.ts';
+import { TakePhoto } from './take-photo.tsx';
+import { type CheckState, useCheck } from './use-check.ts';
+
+/** Checks any picture, or what a camera sees. */
+export function Check() {
+  const { state, take: check, clear } = useCheck();
+  const [isLive, setIsLive] = useState(false);
+  const comparison = useState(NO_COMPARISON);
+  const cameraButton = useRef<HTMLButtonElement>(null);
+
+  function take(file: Blob): void {
+    setIsLive(false);
+    void check(file);
+  }
+
+  function start(): void {
+    clear();
+    setIsLive(true);
+  }
+
+  function stop(): void {
+    flushSync(() => setIsLive(false));
+    cameraButton.current?.focus();
+  }
+
+  const isOver = useFileDrag(take);
+  usePagePaste((data) => {
+    const file = [...data.files].find(({ type }) => /^image\/|\/pdf$/.test(type));
+    if (file) take(file);
+    return file !== undefined;
+  });
+  const takeCarried = useEffectEvent(() => {
+    const carried = pictureToCheck.take();
+    if (carried) take(carried);
+  });
+  useEffect(() => takeCarried(), []);
+
+  return (
+    <ComparisonContext value={comparison}>
+      <div className={styles.check}>
+        <div className={`${sheetClass} ${styles.start}`}>
+          <DropField
+            title={words.choose}
+            aria-label={words.choose}
+            accept="image/*"
+            picture={<ImageUp aria-hidden="true" />}
+            isOver={isOver}
+            take={take}
+          >
+            <span>{words.chooseHint}</span>
+          </DropField>
+          {!isLive && (
+            <div className={styles.ways}>
+              <Button ref={cameraButton} onClick={start}>
+                <Camera aria-hidden="true" />
+                {words.useCamera}
+              </Button>
+              <TakePhoto className={styles.photo} take={take} />
+            </div>
+          )}
+        </div>
+        {isLive ? <CameraView hold={take} stop={stop} takePhoto={take} /> : <Outcome state={state} />}
+      </div>
+    </ComparisonContext>
+  );
+}
+
+function Outcome({ state }: { readonly state: CheckState }) {
+  return (
+    <>
+      {/* A live region announces only text that appears after the region itself. */}
+      <div role="status">
+        {state.is === 'reading' && <Note>{words.looking}</Note>}
+        {state.is === 'refused' && <Note tone="problem">{state.why}</Note>}
+        {state.is === 'found' && state.found.codes.length > 0 && (
+          <VisuallyHidden>{words.found(state.found.codes.length)}</VisuallyHidden>
+        )}
+        {state.is === 'found' && state.found.reason && <Note tone="warning">{reasonText(state.found.reason)}</Note>}
+      </div>
+      {state.is === 'failed' && <TryAgain problem={words.failed} retry={state.retry} />}
+      {state.is === 'found' && <CheckedCodes key={state.id} source={state.source} found={state.found} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { WandSparkles } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { recognize, redirectService } from '#content';
+import type { CheckedCode, SeenCode } from '#scanning';
+import { Button, ContentFields, Disclosure, Note, ScanBadge, ScanFigures, ScanReasons, VerdictLine } from '#ui';
+import { checkWords as words } from '#words/check';
+import { pictureWords } from '#words/generator-pictures';
+import { scanWords } from '#words/scan';
+import { designStore, newDesign } from '#workbench';
+import type { CheckedPicture } from '#workers/judging';
+import { BlockBars } from './block-bars.tsx';
+import styles from './check.module.css';
+import { CompareDesign } from './compare-design.tsx';
+
+type Code = CheckedPicture['codes'][number];
+
+/** What a code contains, its verdict, and what to do about it. */
+export function CodeDetails({ code }: { readonly code: Code }) {
+  const { text } = code;
+  const typed = recognize(text);
+  const navigate = useNavigate();
+  const service = redirectService(text);
+
+  async function makeAnew(): Promise<void> {
+    await designStore.open({ ...newDesign(), ...typed });
+    await navigate('/');
+  }
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.verdict}>
+        {code.is === 'unidentified' ? (
+          <Note>{words.unidentified}</Note>
+        ) : code.is === 'seen' ? (
+          <ScanBadge text={scanWords.testing} />
+        ) : (
+          <CodeVerdict code={code} />
+        )}
+      </div>
+      {code.is !== 'unidentified' && <Modules code={code} />}
+      <ContentFields typed={typed} />
+      {service && <Note tone="warning">{pictureWords.redirects(service)}</Note>}
+      {code.is !== 'unidentified' && <CompareDesign code={code} />}
+      <Button variant="primary" onClick={() => void makeAnew()}>
+        <WandSparkles aria-hidden="true" />
+        {words.makeAnew}
+      </Button>
+      {code.is === 'checked' && (
+        <Disclosure title={scanWords.report.title}>
+          <ScanFigures report={code.report} />
+          <p className={styles.form}>{words.form(code.version, code.level, code.mask, code.size)}</p>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function CodeVerdict({ code: { report, findings } }: { readonly code: CheckedCode }) {
+  const advice = new Set(findings.map(({ kind }) => words.advice[kind]));
+  return (
+    <>
+      <VerdictLine report={report} isCurrent={false} apply={nothing} />
+      <ScanReasons report={report} before={null} draw={nothing} isCurrent={false} apply={nothing} />
+      {advice.size > 0 && (
+        <div className={styles.advice}>
+          <h3>{words.todo}</h3>
+          <ul>
+            {[...advice].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The design of a picture is not known, so there are no fixes. */
+function nothing(): null {
+  return null;
+}
+
+function Modules({ code: { margin, misread, size, budget } }: { readonly code: SeenCode | CheckedCode }) {
+  const { noneMisread, misreadMarked } = scanWords.report;
+  return (
+    <>
+      {margin < QUIET_ZONE && <Note tone="warning">{margin === 0 ? words.noMargin : words.margin(margin)}</Note>}
+      <div className={styles.correction}>
+        <p>{misread.length === 0 ? noneMisread : misreadMarked(misread.length, size ** 2)}</p>
+        <BlockBars budget={budget} />
+      </div>
+    </>
+  );
+}
+
+/** Modules of quiet zone that the standard asks for. */
+const QUIET_ZONE = 4;

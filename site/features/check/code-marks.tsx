@@ -1,0 +1,36 @@
+import type { CheckedPicture } from '#workers/judging';
+import styles from './check.module.css';
+import { labelPlace, misreadPath, outlineOf } from './mark-paths.ts';
+
+interface CodeMarksProps extends Pick<CheckedPicture, 'width' | 'height' | 'codes'> {
+  /** The code whose misread modules are marked. By default, those of all codes are. */
+  readonly chosen?: number;
+  readonly choose?: (index: number) => void;
+}
+
+/** Outlines the codes over a picture of the same shape, and marks their misread modules. */
+export function CodeMarks({ width, height, codes, chosen, choose }: CodeMarksProps) {
+  const unit = Math.max(width, height) / 100;
+  return (
+    <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {codes.map((code, index) => {
+        const place = labelPlace(code.corners);
+        const isChosen = chosen === undefined || chosen === index;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list of codes has the buttons for the keyboard.
+          // biome-ignore lint/suspicious/noArrayIndexKey: codes have no other identity, and may have equal texts.
+          <g key={index} className={styles.mark} data-chosen={isChosen || undefined} onClick={() => choose?.(index)}>
+            <path className={styles.halo} d={outlineOf(code.corners)} />
+            <path className={styles.outline} d={outlineOf(code.corners)} />
+            {isChosen && code.is !== 'unidentified' && <path className={styles.misread} d={misreadPath(code)} />}
+            {codes.length > 1 && (
+              <text className={styles.place} x={place.x} y={place.y - unit} fontSize={3.5 * unit}>
+                {index + 1}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Box, decodePng, type Pixels, readImageHeader } from '#raster';
+
+/** A picture that is checked: its file, or the pixels of a drawing, which a worker cannot decode. */
+export type PictureSource = { readonly file: Blob } | { readonly pixels: Pixels };
+
+/** Pixels on the longer side of a picture that is checked. iPhones make no larger canvas. */
+const MOST_SIDE = 4096;
+
+/** Pixels of a PNG up to which the site's own reader reads it: it takes longer than the browser's. */
+const MOST_PNG_PIXELS = 16_000_000;
+
+/**
+ * Returns the pixels of a picture, upright. Returns null if the file cannot be decoded. Those of a PNG are exact if
+ * possible, because a browser that resists fingerprinting may alter those of a canvas.
+ */
+export async function picturePixels(picture: PictureSource): Promise<Pixels | null> {
+  if ('pixels' in picture) return picture.pixels;
+  const own = await readPng(picture.file);
+  if (own) return own;
+  const bitmap = await decodeBitmap(picture.file);
+  if (!bitmap) return null;
+  try {
+    return bitmapPixels(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function readPng(file: Blob): Promise<Pixels | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = readImageHeader(bytes);
+  if (typeof header === 'string' || header.type !== 'image/png' || header.mayBeTurned) return null;
+  return header.width * header.height > MOST_PNG_PIXELS ? null : decodePng(bytes);
+}
+
+/** Scaled down to at most `MOST_SIDE` pixels on the longer side. */
+export function bitmapPixels(bitmap: ImageBitmap): Pixels {
+  const { width, height } = bitmap;
+  const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
+  return readPart(bitmap, { x: 0, y: 0, width, height }, Math.ceil(width * scale), Math.ceil(height * scale));
+}
+
+/** Returns null for a file that a worker cannot decode, such as an SVG. */
+export function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
+  return createImageBitmap(file).catch(() => null);
+}
+
+export function largePicture(bitmap: ImageBitmap | OffscreenCanvas) {
+  const { width, height } = bitmap;
+  const read = (part: Box, across: number, down: number): Pixels => readPart(bitmap, part, across, down);
+  return { width, height, read };
+}
+
+function readPart(
+  bitmap: ImageBitmap | OffscreenCanvas,
+  { x, y, width: ownWidth, height: ownHeight }: Box,
+  width: number,
+  height: number,
+): Pixels {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas in the worker');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, x, y, ownWidth, ownHeight, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}
