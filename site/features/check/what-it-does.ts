@@ -1,5 +1,4 @@
 import { nameInText, recognize } from '#content';
-import type { ContentType } from '#design';
 import { codeName } from '#ui';
 import { checkWords } from '#words/check';
 
@@ -7,12 +6,10 @@ const LONGEST = 80;
 
 /** Returns what a phone does with a code, in a few words. Secrets are left out. */
 export function whatItDoes(text: string): string {
-  const { does, doesUnnamed } = checkWords;
-  if (text === '') return does.nothing;
+  const { does, doesUnnamed, doesPassword, doesNothing } = checkWords;
+  if (text === '') return doesNothing;
   const { is } = nameInText(text);
-  if (is === 'one-time-password') return does.password;
+  if (is === 'one-time-password') return doesPassword;
   const name = codeName(text, LONGEST);
-  if (is === 'kind') return doesUnnamed(name);
-  const own: Partial<Record<ContentType, (name: string) => string>> = does;
-  return (own[recognize(text).type] ?? does.other)(name);
+  return is === 'kind' ? doesUnnamed(name) : does[recognize(text).type](name);
 }

@@ -1,3 +1,4 @@
+import type { ContentType } from '#design';
 import { grammar } from './grammar.ts';
 
 const { number, percent, plural } = grammar;
@@ -35,13 +36,21 @@ export const checkWords = {
     sms: (name: string) => `Writes a message to ${name}`,
     wifi: (name: string) => `Joins the Wi-Fi ${name}`,
     vcard: (name: string) => `Adds the contact ${name}`,
-    other: (name: string) => `Opens ${name}`,
     text: (text: string) => `Shows “${text}”`,
-    password: 'Sets up a one-time password',
-    nothing: 'Has no text',
-  },
+    instagram: (name: string) => `Opens ${name}`,
+    youtube: (name: string) => `Opens ${name}`,
+    facebook: (name: string) => `Opens ${name}`,
+    twitter: (name: string) => `Opens ${name}`,
+    event: (name: string) => `Adds the event ${name}`,
+    place: (name: string) => `Shows the place ${name}`,
+    whatsapp: (name: string) => `Opens a WhatsApp chat with ${name}`,
+    telegram: (name: string) => `Opens a Telegram chat with ${name}`,
+    girocode: (name: string) => `Prepares a payment to ${name}`,
+  } satisfies Readonly<Record<ContentType, (name: string) => string>>,
   /** In place of `does` for a code without a name. */
   doesUnnamed: (kind: string) => `Without a name: ${kind}`,
+  doesPassword: 'Sets up a one-time password',
+  doesNothing: 'Has no text',
 
   unidentified:
     "Scanners read this code, but we can't make out its modules, so there is no verdict. It may be mirrored or strongly distorted.",
