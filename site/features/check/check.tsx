@@ -80,7 +80,7 @@ function Outcome({ state }: { readonly state: CheckState }) {
   return (
     <>
       {/* A live region announces only text that appears after the region itself. */}
-      <div role="status">
+      <div className={styles.status} role="status">
         {state.is === 'reading' && <Note>{words.looking}</Note>}
         {state.is === 'refused' && <Note tone="problem">{state.why}</Note>}
         {state.is === 'found' && state.found.codes.length > 0 && (
