@@ -10,7 +10,7 @@ import {
   type RunOrder,
 } from '#batch';
 import { type FileOrder, hasWords } from '#making';
-import { type Decoder, loadFileReader } from '#scanning/tunnel';
+import { type Decoder, loadFileReader, WEAK_DECODER } from '#scanning/tunnel';
 import { compileMapping, emptyMapping, type Mapping, type PlannedRow, planRow, type RowProblem } from '#tables/mapping';
 import { decoderModule } from './decoders.ts';
 import { OptionError } from './errors.ts';
@@ -58,12 +58,16 @@ export interface Line {
   readonly row: number;
   /** The name of the file; empty if the row was left out. */
   readonly file: string;
+  /** `url` or `text`. */
+  readonly type: string;
   /** The text of the code, with dots for secrets. */
   readonly text: string;
   readonly version: number | null;
   readonly level: 'L' | 'M' | 'Q' | 'H' | null;
   /** How many corrections the block with the fewest left uses, and how many are possible. */
   readonly corrections: { readonly used: number; readonly possible: number } | null;
+  /** The decoder that read the file. */
+  readonly readBy: string | null;
   readonly sha256: string | null;
   /** A sentence; empty if there is a file. */
   readonly leftOut: string;
@@ -78,7 +82,7 @@ export interface MadeRow {
 }
 
 /**
- * Makes the file of a row, and reads the code back from it by ZXing. The same row and plan give the same bytes, wherever
+ * Makes the file of a row, and reads the code back from it. The same row and plan give the same bytes, wherever
  * it runs: as the body of a queue's handler, in a worker, or in a loop. A row that cannot become a code gives a line
  * that says why. Rejects with an `OptionError` if the plan is wrong.
  *
@@ -149,9 +153,11 @@ const images = new Map();
 
 let reader: Promise<Decoder> | null = null;
 
-/** @internal */
+/** Returns ZXing, or jsQR where no WebAssembly can be compiled, such as in Cloudflare Workers. @internal */
 export function fileReader(): Promise<Decoder> {
-  reader ??= decoderModule().then(loadFileReader);
+  reader ??= decoderModule()
+    .then(loadFileReader)
+    .catch(() => WEAK_DECODER);
   return reader;
 }
 
@@ -216,32 +222,44 @@ export function mappingOf({ template, name = '', caption = '', seed = NO_SEED }:
 const NO_SEED = '0'.repeat(32);
 
 function leaveOut(row: number, leftOut: string): MadeRow {
-  const none = { file: '', text: '', version: null, level: null, corrections: null, sha256: null, caution: '' };
+  const none = {
+    file: '',
+    type: '',
+    text: '',
+    version: null,
+    level: null,
+    corrections: null,
+    readBy: null,
+    sha256: null,
+    caution: '',
+  };
   return { bytes: null, line: { row, ...none, leftOut } };
 }
 
 function lineOf(row: Extract<ManifestRow, { file: string }>): Line {
-  const { number, file, facts, caution } = row;
-  const { text, version, level, budget, sha256 } = facts;
+  const { number, file, type, facts, caution } = row;
+  const { text, version, level, budget, readBy, sha256 } = facts;
   const corrections = budget && { used: budget.used, possible: budget.correctable };
-  return { row: number, file, text, version, level, corrections, sha256, leftOut: '', caution };
+  return { row: number, file, type, text, version, level, corrections, readBy, sha256, leftOut: '', caution };
 }
 
 function rowOfLine({
   row: number,
   file,
+  type,
   text,
   version,
   level,
   corrections,
+  readBy,
   sha256,
   leftOut,
   caution,
 }: Line): ManifestRow {
   if (version === null || level === null) return { number, reason: leftOut };
   const budget = corrections && { used: corrections.used, correctable: corrections.possible };
-  const facts = { text, version, level, budget, sha256, readBy: budget && 'zxing' };
-  return { number, file, type: '', verdict: '', facts, caution };
+  const facts = { text, version, level, budget, sha256, readBy };
+  return { number, file, type, verdict: '', facts, caution };
 }
 
 /** Returns the sentences about words that are not printed as requested. @internal */
