@@ -41,6 +41,12 @@ describe('the palette of an image', () => {
     expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
   });
 
+  it('has the exact colors of a logo that are dark enough, and white as its background', () => {
+    const palette = imagePaletteOf(stripes([0.4, 0x1b, 0x2a, 0x41], [0.1, 0xd8, 0xa6, 0x57], [0.5, 255, 255, 255]));
+    expect(palette.ink).toBe('#1B2A41');
+    expect(palette.ground).toBe('#FFFFFF');
+  });
+
   it('has the mean of similar colors as its accent, whatever their order and lightness', () => {
     const accents = [
       stripes([1, 160, 20, 20]),

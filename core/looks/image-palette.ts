@@ -25,6 +25,13 @@ const GROUND = { l: 0.97, mostChroma: 0.022 } as const;
 /** Least chroma (OKLCH) of a pixel with a visible hue. */
 const SEEN_CHROMA = 0.035;
 
+/** Least share of the pixels that have exactly the same color in a logo, and how far in OKLab a mean is from it. */
+const FLAT_SHARE = 0.02;
+const FLAT_DISTANCE = 0.06;
+
+/** From this lightness on, the background is white, as is the box of a logo. */
+const WHITE_LIGHT = 0.985;
+
 const HUES = 24;
 
 /**
@@ -37,23 +44,52 @@ const SECOND_SHARE = 0.08;
 
 const WHITE = 255;
 
-/** Returns the palette of an image. Transparent pixels count as white. The palette of a gray image is gray. */
+/**
+ * Returns the palette of an image, with the exact colors of a logo if they are dark enough. Transparent pixels count as
+ * white. The palette of a gray image is gray.
+ */
 export function imagePaletteOf(image: Pixels): ImagePalette {
   const colors = sampleColors(image);
+  const flat = flatColors(colors);
+  const exactly = (mean: Oklch): Rgba | undefined =>
+    flat.find((color) => distanceOf(toOklch(color), mean) < FLAT_DISTANCE);
   const byLight = colors.map(toOklch).sort((a, b) => a.l - b.l);
   const count = Math.max(1, Math.round(EXTREME * byLight.length));
   const darkest = meanOf(byLight.slice(0, count));
   const lightest = meanOf(byLight.slice(-count));
-  const ink = darkenTo(fromOklch({ ...darkest, c: 1.2 * darkest.c }), INK_LUMA);
+  const ink = darkenTo(exactly(darkest) ?? fromOklch({ ...darkest, c: 1.2 * darkest.c }), INK_LUMA);
   const [first, second] = mainColors(byLight);
-  const accent = first ? darkenTo(fromOklch(first), ACCENT_LUMA) : ink;
-  const other = second ? darkenTo(fromOklch(second), ACCENT_LUMA) : beside(accent);
+  const accent = first ? darkenTo(exactly(first) ?? fromOklch(first), ACCENT_LUMA) : ink;
+  const other = second ? darkenTo(exactly(second) ?? fromOklch(second), ACCENT_LUMA) : beside(accent);
   return {
     ink: toHex(ink),
     accent: toHex(accent),
     second: toHex(other),
-    ground: toHex(fromOklch({ l: GROUND.l, c: Math.min(GROUND.mostChroma, lightest.c), h: lightest.h })),
+    ground: toHex(fromOklch(groundOf(lightest))),
   };
+}
+
+function groundOf({ l, c, h }: Oklch): Oklch {
+  return l >= WHITE_LIGHT ? { l: 1, c: 0, h } : { l: GROUND.l, c: Math.min(GROUND.mostChroma, c), h };
+}
+
+/** Colors that many pixels have exactly, the most frequent first. Photographs have none. */
+function flatColors(colors: readonly Rgba[]): Rgba[] {
+  const counts = new Map<string, { readonly color: Rgba; count: number }>();
+  for (const color of colors) {
+    const entry = counts.get(toHex(color)) ?? { color, count: 0 };
+    entry.count++;
+    counts.set(toHex(color), entry);
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count >= FLAT_SHARE * colors.length)
+    .sort((one, other) => other.count - one.count)
+    .map(({ color }) => color);
+}
+
+function distanceOf(one: Oklch, other: Oklch): number {
+  const [a, b] = [one, other].map(({ c, h }) => [c * Math.cos(h), c * Math.sin(h)]);
+  return Math.hypot(one.l - other.l, a[0] - b[0], a[1] - b[1]);
 }
 
 function sampleColors(image: Pixels): Rgba[] {
