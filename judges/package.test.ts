@@ -1,8 +1,9 @@
 // Installs the packed npm package into an empty folder, and tries it there with other programs.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { rolldown } from 'rolldown';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { installPackage, TARBALL } from './packed.ts';
@@ -10,29 +11,53 @@ import { installPackage, TARBALL } from './packed.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Linked into the folder, as an application would have them. */
-const BESIDE = ['react', 'react-dom', 'scheduler', 'csstype', 'undici-types', '@types/react', '@types/node'];
+const BESIDE = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'csstype',
+  'undici-types',
+  '@types/react',
+  '@types/node',
+  'pngjs',
+  '@types/pngjs',
+];
 
-/** The examples of the README, each as a file of its own. */
-const EXAMPLES = [...readFileSync('package/README.md', 'utf8').matchAll(/^```(tsx?)\n(.*?)^```/gms)].map(
-  ([, type, text], k) => ({ name: `example-${k + 1}`, file: `example-${k + 1}.${type}`, text }),
-);
+const README = readFileSync('package/README.md', 'utf8');
+
+/** The examples of the documents, each as a file of its own. */
+const EXAMPLES = [
+  ...`${README}${readFileSync('package/reference.md', 'utf8')}`.matchAll(/^```(tsx?)\n(.*?)^```/gms),
+].map(([, type, text], k) => ({ name: `example-${k + 1}`, file: `example-${k + 1}.${type}`, text }));
 
 const folder = installPackage('quietzone', BESIDE);
 
 beforeAll(() => {
   for (const { file, text } of EXAMPLES) write(file, text);
+  write('codes.csv', 'id\n1\n2\n');
+  run('node_modules/.bin/quietzone', ['make', 'x', '-o', 'photo.png']);
+  const logo = Object.assign(new PNG({ width: 8, height: 8 }), { data: Buffer.alloc(256, 'c03f') });
+  write('logo.png', PNG.sync.write(logo));
 });
 
-test('the README has an example of each door that needs no image', () => {
+test('the documents have an example of each door', () => {
   const imported = EXAMPLES.flatMap(({ text }) =>
     Array.from(text.matchAll(/'quietzone\/?([^']*)'/g), ([, door]) => door),
   );
   expect(new Set(imported)).toEqual(
-    new Set(['', 'content', 'pdf', 'png', 'frame', 'sheets', 'fix', 'react', 'migrate']),
+    new Set(['', 'content', 'fit', 'fix', 'frame', 'migrate', 'pdf', 'png', 'react', 'sheets', 'weave']),
   );
 });
 
-test.each(EXAMPLES)('$name of the README runs', async ({ name, file }) => {
+test('the commands of the README run', () => {
+  const [, commands] = /^## Command\n+```\n(.*?)^```/ms.exec(README) ?? [];
+  for (const line of commands.trim().split('\n')) {
+    run('sh', ['-c', line.replace(/^npx /, 'node_modules/.bin/')]);
+  }
+  expect(readdirSync(join(folder, 'codes')).filter((name) => name.endsWith('.png'))).toEqual(['1.png', '2.png']);
+});
+
+test.each(EXAMPLES)('$name of the documents runs', async ({ name, file }) => {
   await bundle(file, `${name}.mjs`);
   run('node', [`${name}.mjs`]);
 });
@@ -128,7 +153,7 @@ async function bundle(from: string, to: string, platform: 'node' | 'browser' = '
   return output[0].code;
 }
 
-function write(name: string, text: string): void {
+function write(name: string, text: string | Buffer): void {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 }

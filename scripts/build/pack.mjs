@@ -30,7 +30,7 @@ rmSync(OUT, { recursive: true, force: true });
 await bundleDoors();
 writeTypes();
 cpSync('package/npm/package.json', join(OUT, 'package.json'));
-cpSync('package/README.md', join(OUT, 'README.md'));
+for (const name of ['README.md', 'reference.md']) cpSync(`package/${name}`, join(OUT, name));
 cpSync('LICENSE', join(OUT, 'LICENSE'));
 execFileSync('npm', ['pack', `./${OUT}`, '--pack-destination', 'build', '--silent'], { stdio: 'inherit' });
 
