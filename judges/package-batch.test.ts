@@ -167,6 +167,8 @@ test.each([[[]], [['--jitless']]])('the example of a queue in docs/scale.md runs
 test.each([
   [2, ['batch', 'tables.csv', '--template', 'https://example.com/{tabel}', '-o', 'no'], 'Did you mean {table}?'],
   [2, ['batch', 'tables.csv', '--template', 'WIFI:S:{table};;', '-o', 'no'], 'template must be'],
+  [2, ['batch', 'tables.csv', '--text', '{table', '-o', 'no'], '--text must be right at character 1 (table)'],
+  [2, ['batch', 'tables.csv', '--shape', 'star', '-o', 'no'], '--shape must be one of square'],
   [2, ['batch', 'tables.csv', '--shard', '9/8', '-o', 'no'], '--shard must be such as 3/8'],
   [2, ['batch', 'tables.csv', '--product', 'L1', '-o', 'no.pdf'], 'L7160'],
   [65, ['batch', 'package-lock.png', '-o', 'no'], 'neither text nor a workbook'],

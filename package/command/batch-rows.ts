@@ -2,7 +2,7 @@
 
 import { open } from 'node:fs/promises';
 import type { BatchRow, PageRow } from '#batch';
-import { mappingOf, type Plan, problemText, rowOf } from '#doors/batch';
+import { checkMapping, mappingOf, NO_SEED, type Plan, problemText, rowOf } from '#doors/batch';
 import { nameKey, readTable, type TableRow, TableStream } from '#tables';
 import { compileMapping, guessMapping, type Mapping, planRow, type Recipe, UniqueNames } from '#tables/mapping';
 import { nearest } from './arguments.ts';
@@ -44,8 +44,14 @@ export async function readRows(path: string, plan: Plan): Promise<RowSource> {
 }
 
 function guessed(columns: readonly string[], rows: readonly TableRow[], { name, caption, seed }: Plan): Mapping {
-  const mapping = guessMapping({ columns, rows: rows.slice(0, ROWS_TOLD) }, seed ?? '0'.repeat(32));
-  return { ...mapping, ...(name !== undefined && { fileName: name }), ...(caption !== undefined && { caption }) };
+  const guess = guessMapping({ columns, rows: rows.slice(0, ROWS_TOLD) }, seed ?? NO_SEED);
+  const mapping = {
+    ...guess,
+    ...(name !== undefined && { fileName: name }),
+    ...(caption !== undefined && { caption }),
+  };
+  checkMapping(mapping);
+  return mapping;
 }
 
 /** Names that no column has are an error of usage. */

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
-import { mappingOf, type Plan } from '#doors/batch';
+import { mappingOf, type Plan, orderOf as runOrder } from '#doors/batch';
 import { OptionError } from '#doors/errors';
+import { loadWords } from '#doors/lettering';
 import { productOf } from '#doors/sheets';
 import { TableError } from '#tables';
 import { type Command, choiceOf, numberOf, type Options, stringOf, type Values } from './arguments.ts';
@@ -58,7 +59,8 @@ export const command: Command = {
     try {
       return values.merge ? await merge(values, parameters) : await make(values, parameters);
     } catch (error) {
-      if (error instanceof OptionError) throw usageError(`--${error.message}`);
+      // `make` calls words below a code a caption. Here they may be on a label.
+      if (error instanceof OptionError) throw usageError(`--${error.message.replace(/^caption/, 'text')}`);
       if (error instanceof TableError) throw new CommandError(STATUS.notEncoded, tableText(error));
       throw error;
     }
@@ -127,7 +129,9 @@ async function orderOf(
   kind: OutputKind,
   date: Date,
 ): Promise<{ order: BatchOrder; source: RowSource }> {
-  // An error in a template is one of usage, before anything is read.
+  // An error in an option is one of usage, before anything is read or written.
+  await runOrder(plan);
+  if (plan.font) await loadWords(plan.font);
   if (plan.template !== '') mappingOf(plan);
   const source = await readRows(path, plan);
   const product = stringOf(values, 'product');

@@ -11,7 +11,15 @@ import {
 } from '#batch';
 import { type FileOrder, hasWords } from '#making';
 import { type Decoder, loadFileReader, WEAK_DECODER } from '#scanning/tunnel';
-import { compileMapping, emptyMapping, type Mapping, type PlannedRow, planRow, type RowProblem } from '#tables/mapping';
+import {
+  compileMapping,
+  compileTemplate,
+  emptyMapping,
+  type Mapping,
+  type PlannedRow,
+  planRow,
+  type RowProblem,
+} from '#tables/mapping';
 import { decoderModule } from './decoders.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
@@ -204,22 +212,36 @@ const ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:|[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/i;
 
 /** Returns the mapping of a plan. Throws an `OptionError`. @internal */
 export function mappingOf({ template, name = '', caption = '', seed = NO_SEED }: Plan): Mapping {
-  const why = (option: string, message: string, value: string) =>
-    new OptionError(option, 'not-allowed', message, value);
   if (PAYLOAD.test(template)) {
-    throw why('template', 'a web address or a text, because values would not be escaped in another format', template);
+    throw wrongOption('template', 'a web address or a text: values would not be escaped in another format', template);
   }
-  if (!/^[0-9a-f]{32}$/.test(seed)) throw why('seed', '32 hexadecimal digits in small letters', seed);
-  const hasRandom = [template, name, caption].some((each) => /\{\s*random\s*:/i.test(each));
-  if (hasRandom && seed === NO_SEED) throw why('seed', 'given for {random}, so that it can be repeated', '');
   const type = ADDRESS.test(template) ? 'url' : 'text';
   const mapping = { ...emptyMapping(type, seed), templates: { content: template }, fileName: name, caption };
-  const { problem } = compileMapping(mapping, []);
-  if (problem) throw why('template', problemText(problem, []), template);
+  checkMapping(mapping);
   return mapping;
 }
 
-const NO_SEED = '0'.repeat(32);
+/** Throws an `OptionError` unless the templates and the seed of a mapping are right. @internal */
+export function checkMapping(mapping: Mapping): void {
+  const { seed, templates, fileName, caption } = mapping;
+  if (!/^[0-9a-f]{32}$/.test(seed)) throw wrongOption('seed', '32 hexadecimal digits in small letters', seed);
+  const written = { template: templates.content ?? '', name: fileName, caption };
+  if (seed === NO_SEED && /\{\s*random\s*:/i.test(Object.values(written).join(' '))) {
+    throw wrongOption('seed', 'given for {random}, so that it can be repeated', '');
+  }
+  for (const [option, value] of Object.entries(written)) {
+    const template = compileTemplate(value);
+    if ('fault' in template)
+      throw wrongOption(option, `right at character ${template.at + 1} (${template.name})`, value);
+  }
+}
+
+function wrongOption(option: string, message: string, value: string): OptionError {
+  return new OptionError(option, 'not-allowed', message, value);
+}
+
+/** Gives no random tokens. @internal */
+export const NO_SEED = '0'.repeat(32);
 
 function leaveOut(row: number, leftOut: string): MadeRow {
   const none = {
