@@ -202,11 +202,11 @@ function measureProcesses() {
   const commands = {
     'node -e 0': ['node', '-e', '0'],
     'quietzone make': ['node', binOf('quietzone'), 'make', text],
-    qrcode: ['node', binOf('qrcode'), text, '-t', 'svg'],
+    qrcode: ['node', binOf('qrcode'), text],
     'lean-qr': ['node', binOf('lean-qr'), '-f', 'svg', text],
     etiket: ['node', binOf('etiket'), 'qr', text],
     qrencode: ['qrencode', '-t', 'SVG', '-o', '-', text],
-    segno: ['segno', '--output=/dev/null', text],
+    segno: ['/usr/bin/python3', '-m', 'segno', text],
   };
   const names = Object.keys(commands).filter((name) => {
     const { error, status } = spawnSync(commands[name][0], commands[name].slice(1), { cwd: FOLDER });
@@ -215,7 +215,7 @@ function measureProcesses() {
   });
   /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(names.map((name) => [name, []]));
-  for (let round = 0; round < 4 * ROUNDS; round++) {
+  for (let round = 0; round < 8 * ROUNDS; round++) {
     for (const name of names) {
       const begin = performance.now();
       spawnSync(commands[name][0], commands[name].slice(1), { cwd: FOLDER });
