@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './axe.ts';
-import { drop, isInteractive, openGenerator, paste } from './generator-page.ts';
+import { drop, generate, isInteractive, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { cameraFrame, pngOf, printedCode } from './printed-codes.ts';
 import { redPng } from './sample-code.ts';
@@ -75,4 +75,28 @@ test('a picture that was dropped on the home page is checked', async ({ page }) 
   const panel = page.getByRole('region', { name: 'Found in the file' });
   await panel.getByRole('link', { name: 'Will it scan?' }).click();
   await expect(codesOf(page)).toHaveText([/^Opens example\.com\/menu/]);
+});
+
+test('a picture is compared with a saved code, which stays chosen', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(MENU);
+  await generate(page);
+  const made = await page.evaluate(() => sessionStorage.getItem('generatedQRImage') ?? '');
+  await page.goto('/check');
+  await isInteractive(page);
+  for (const [picture, sentence] of [
+    [Buffer.from(made.split(',')[1], 'base64'), 'The print matches the saved code, module for module.'],
+    [
+      pngOf(printedCode(MENU, 8)),
+      'The text is the same, but the code was built anew, by another program or from another design.',
+    ],
+    [pngOf(printedCode(WIFI, 8)), 'This is another code. The saved one does this: Opens example.com/menu.'],
+  ] as const) {
+    await choose(page, 'print.png', 'image/png', picture);
+    if (sentence.startsWith('The print')) {
+      await page.getByText('Compare and measure').click();
+      await page.getByLabel('Compare with a saved code').selectOption({ index: 1 });
+    }
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
 });

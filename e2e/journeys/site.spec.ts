@@ -12,6 +12,7 @@ const HEADINGS: Readonly<Record<string, { address: string; heading: string }>> =
   '/templates': { address: '/templates', heading: 'QR Code Templates' },
   '/analytics': { address: '/analytics', heading: 'QR Code Analytics' },
   '/many': { address: '/many', heading: 'Make many QR codes at once' },
+  '/check': { address: '/check', heading: 'Will it scan?' },
   '/preview': { address: '/preview', heading: 'Preview Your QR Code' },
   '/community': { address: '/community', heading: 'QR Code Community' },
   '/community/post/:slug': { address: `/community/post/${post.slug}`, heading: post.title },

@@ -81,20 +81,44 @@ export function rectify(picture: Pixels, projection: Projection, grid: ModuleGri
   const side = gridSize(grid);
   const points = Math.min(MOST_POINTS, Math.max(1, Math.ceil(scaleOf(projection, grid))));
   const places = modulePlaces(grid, points);
+  const { width, height, data: seen } = picture;
+  const { a, b, c, d, e, f, g, h } = projection;
   const data = new Uint8ClampedArray(4 * side * side);
-  const sum = new Float64Array(4);
   for (let y = 0, index = 0; y < side; y++) {
     for (let x = 0; x < side; x++, index += 4) {
-      sum.fill(0);
+      // Colors are premultiplied by alpha. In one loop without objects, because live pictures wait for it.
+      let [red, green, blue, alpha] = [0, 0, 0, 0];
       for (let j = y * points; j < (y + 1) * points; j++) {
+        const down = places[j];
         for (let i = x * points; i < (x + 1) * points; i++) {
-          const seen = project(projection, places[i], places[j]);
-          addColor(picture, seen.x, seen.y, sum);
+          const across = places[i];
+          const depth = g * across + h * down + 1;
+          const column = Math.min(width - 1, Math.max(0, (a * across + b * down + c) / depth - 0.5));
+          const row = Math.min(height - 1, Math.max(0, (d * across + e * down + f) / depth - 0.5));
+          const left = Math.floor(column);
+          const top = Math.floor(row);
+          const toRight = column - left;
+          const toBottom = row - top;
+          const first = 4 * (top * width + left);
+          const second = left + 1 < width ? first + 4 : first;
+          const below = top + 1 < height ? 4 * width : 0;
+          const third = first + below;
+          const fourth = second + below;
+          const one = (1 - toBottom) * (1 - toRight) * seen[first + 3];
+          const two = (1 - toBottom) * toRight * seen[second + 3];
+          const three = toBottom * (1 - toRight) * seen[third + 3];
+          const four = toBottom * toRight * seen[fourth + 3];
+          red += seen[first] * one + seen[second] * two + seen[third] * three + seen[fourth] * four;
+          green += seen[first + 1] * one + seen[second + 1] * two + seen[third + 1] * three + seen[fourth + 1] * four;
+          blue += seen[first + 2] * one + seen[second + 2] * two + seen[third + 2] * three + seen[fourth + 2] * four;
+          alpha += one + two + three + four;
         }
       }
-      if (sum[3] === 0) continue;
-      for (let channel = 0; channel < 3; channel++) data[index + channel] = sum[channel] / sum[3];
-      data[index + 3] = sum[3] / (points * points);
+      if (alpha === 0) continue;
+      data[index] = red / alpha;
+      data[index + 1] = green / alpha;
+      data[index + 2] = blue / alpha;
+      data[index + 3] = alpha / (points * points);
     }
   }
   return { width: side, height: side, data };
@@ -124,26 +148,4 @@ function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Arr
     for (let n = 0; n < count; n++, i++) places[i] = k - margin + (n + 0.5) / count;
   }
   return places;
-}
-
-/** Adds the color between the four pixels around a point, premultiplied by its alpha. */
-function addColor({ width, height, data }: Pixels, x: number, y: number, sum: Float64Array): void {
-  const across = Math.min(width - 1, Math.max(0, x - 0.5));
-  const down = Math.min(height - 1, Math.max(0, y - 0.5));
-  const left = Math.floor(across);
-  const top = Math.floor(down);
-  for (let j = 0; j < 2; j++) {
-    const row = Math.min(height - 1, top + j) * width;
-    const shareDown = j === 0 ? top + 1 - down : down - top;
-    for (let i = 0; i < 2; i++) {
-      const share = shareDown * (i === 0 ? left + 1 - across : across - left);
-      if (share === 0) continue;
-      const index = 4 * (row + Math.min(width - 1, left + i));
-      const alpha = share * data[index + 3];
-      sum[0] += data[index] * alpha;
-      sum[1] += data[index + 1] * alpha;
-      sum[2] += data[index + 2] * alpha;
-      sum[3] += alpha;
-    }
-  }
 }
