@@ -39,7 +39,7 @@ export interface SavedOptions {
 
 /** Returns the design in a saved PNG, SVG, PDF or JSON file, or in a link of the site. Rejects with a `CommandError`. */
 export async function readSavedDesign(source: string): Promise<QrDesign> {
-  const link = /#(.*)$/s.exec(source);
+  const link = /^(?:https?:[^#]*)?#(.*)$/is.exec(source);
   const reading = link ? await readLink(link[1]) : await readFileDesign(await readInput(source, MAX_BYTES));
   if (reading.is === 'design') return reading.design;
   throw new CommandError(STATUS.noInput, `${link ? 'The link' : source} ${PROBLEMS[reading.is]}`);
