@@ -26,7 +26,19 @@ export interface DemandedSymbol {
 }
 
 /** The types behind the button More, in the order of its list. */
-export const MORE_TYPES = ['event', 'place', 'whatsapp', 'telegram', 'girocode'] as const;
+export const MORE_TYPES = [
+  'event',
+  'place',
+  'whatsapp',
+  'telegram',
+  'girocode',
+  'pix',
+  'promptpay',
+  'upi',
+  'spayd',
+  'bitcoin',
+  'gs1',
+] as const;
 
 export type MoreType = (typeof MORE_TYPES)[number];
 

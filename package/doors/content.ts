@@ -128,6 +128,12 @@ const TYPES: Readonly<Record<Type, { readonly core: ContentType; readonly names:
     whatsapp: { core: 'whatsapp', names: { number: 'content' } },
     telegram: { core: 'telegram', names: { name: 'content' } },
     girocode: { core: 'girocode', names: { name: 'content' } },
+    pix: { core: 'pix', names: { key: 'content' } },
+    promptpay: { core: 'promptpay', names: { number: 'content' } },
+    upi: { core: 'upi', names: { address: 'content' } },
+    spayd: { core: 'spayd', names: { iban: 'content' } },
+    bitcoin: { core: 'bitcoin', names: { address: 'content' } },
+    gs1: { core: 'gs1', names: { gtin: 'content' } },
     wifi: { core: 'wifi', names: { name: 'content' } },
     contact: {
       core: 'vcard',

@@ -23,7 +23,24 @@ export type MoreCautionKind =
   | 'not-a-coordinate'
   | 'short-map-link'
   | 'not-on-iphone'
-  | 'no-international-number';
+  | 'no-international-number'
+  | 'not-an-id'
+  | 'not-a-pix-key'
+  | 'not-a-promptpay-number'
+  | 'check-digit'
+  | 'not-a-upi-address'
+  | 'not-a-currency'
+  | 'not-a-symbol'
+  | 'not-a-bitcoin-address'
+  | 'not-a-gtin'
+  | 'not-a-host'
+  | 'not-a-day'
+  | 'not-gs1-text'
+  | 'not-bracketed'
+  | 'unknown-ai'
+  | 'not-an-ai-value'
+  | 'ai-twice'
+  | 'not-together';
 
 /** The fields of further kinds of content. Numbers are read as people write them: `1.234,56`. */
 export interface MoreFields {
@@ -62,6 +79,51 @@ export interface MoreFields {
     readonly purpose?: string;
     /** Writes ä as ae, because some banks refuse other letters. */
     readonly plain?: boolean;
+  };
+  /** A payment in Brazil, a static BR Code. The key is a phone number, email address, CPF, CNPJ or random key. */
+  readonly pix: {
+    readonly key: string;
+    readonly name: string;
+    readonly city: string;
+    readonly amount?: string;
+    readonly id?: string;
+    readonly note?: string;
+  };
+  /** A transfer in Thailand, to a phone number or tax number. */
+  readonly promptpay: { readonly number: string; readonly amount?: string };
+  /** A payment in India. */
+  readonly upi: {
+    readonly address: string;
+    readonly name: string;
+    readonly amount?: string;
+    readonly note?: string;
+  };
+  /** A transfer in Czechia or Slovakia. */
+  readonly spayd: {
+    readonly iban: string;
+    readonly amount?: string;
+    /** Default CZK. */
+    readonly currency?: string;
+    readonly message?: string;
+    readonly variable?: string;
+    readonly specific?: string;
+    readonly constant?: string;
+    /** Such as `2026-12-31`. */
+    readonly due?: string;
+    readonly name?: string;
+  };
+  /** A payment in bitcoin (BIP 21). */
+  readonly bitcoin: { readonly address: string; readonly amount?: string; readonly label?: string };
+  /** A product as a GS1 Digital Link. */
+  readonly gs1: {
+    readonly gtin: string;
+    readonly host: string;
+    readonly lot?: string;
+    readonly serial?: string;
+    /** Such as `2026-12-31`, or `2026-12` for a whole month. */
+    readonly expiry?: string;
+    /** Further application identifiers: `(3103)000750`. */
+    readonly further?: string;
   };
 }
 

@@ -44,7 +44,7 @@ export function amountOf(answer: Answer, field: string, typed: string, rule: Amo
  * digits separates thousands, unless amounts may have three decimals. Returns null for other texts.
  */
 export function readAmount(typed: string, decimals: number): string | null {
-  const plain = typed.replace(/[\s'’_€$£¥₹฿]|[A-Z]{1,3}\$?/giu, '');
+  const plain = typed.replace(/[\s'’_€$£¥₹฿]|\p{L}{1,3}/giu, '');
   if (!/^\d[\d.,]*$/.test(plain)) return null;
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   const marks = plain.replace(/\d/g, '');

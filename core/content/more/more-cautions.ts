@@ -31,4 +31,21 @@ export type MoreCautionFacts =
   | { readonly kind: 'short-map-link' }
   | { readonly kind: 'not-on-iphone' }
   /** The number has no country code, which the service needs. */
-  | { readonly kind: 'no-international-number' };
+  | { readonly kind: 'no-international-number' }
+  /** An identifier has other characters than letters and digits, or too many. */
+  | { readonly kind: 'not-an-id'; readonly most: number }
+  | { readonly kind: 'not-a-pix-key' }
+  | { readonly kind: 'not-a-promptpay-number' }
+  | { readonly kind: 'check-digit' }
+  | { readonly kind: 'not-a-upi-address' }
+  | { readonly kind: 'not-a-currency' }
+  | { readonly kind: 'not-a-symbol'; readonly most: number }
+  | { readonly kind: 'not-a-bitcoin-address' }
+  | { readonly kind: 'not-a-gtin' }
+  | { readonly kind: 'not-a-host' }
+  | { readonly kind: 'not-a-day' }
+  | { readonly kind: 'not-gs1-text'; readonly most: number }
+  /** Application identifiers of GS1, with their digits. */
+  | { readonly kind: 'not-bracketed' }
+  | { readonly kind: 'unknown-ai' | 'not-an-ai-value' | 'ai-twice'; readonly ai: string }
+  | { readonly kind: 'not-together'; readonly ai: string; readonly other: string };

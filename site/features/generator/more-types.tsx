@@ -1,4 +1,19 @@
-import { Banknote, CalendarDays, type LucideIcon, MapPin, MessageCircle, Search, Send, X } from 'lucide-react';
+import {
+  Banknote,
+  Barcode,
+  Bitcoin,
+  CalendarDays,
+  Coins,
+  HandCoins,
+  IndianRupee,
+  Landmark,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  Search,
+  Send,
+  X,
+} from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { MORE_TYPES, type MoreType } from '#design';
 import { controlClass, IconButton, VisuallyHidden } from '#ui';
@@ -11,6 +26,12 @@ const icons: Record<MoreType, LucideIcon> = {
   whatsapp: MessageCircle,
   telegram: Send,
   girocode: Banknote,
+  pix: HandCoins,
+  promptpay: Coins,
+  upi: IndianRupee,
+  spayd: Landmark,
+  bitcoin: Bitcoin,
+  gs1: Barcode,
 };
 
 /** What the button of a type behind More shows. */

@@ -94,6 +94,102 @@ export const moreTypeWords: Readonly<Record<MoreType, MoreTypeWords>> = {
     captions: ['Pay this invoice', 'Donate'],
     headline: 'Pay with your banking app',
   },
+  pix: {
+    button: 'PIX',
+    explanation: 'An instant payment in Brazil, to any PIX key.',
+    search: 'payment pay money bank brazil real brasil br code',
+    input: 'Key',
+    placeholder: '+55 11 91234-5678',
+    hint: 'A phone number with +55, an email address, a CPF or CNPJ, or a random key.',
+    fields: {
+      name: { label: 'Name' },
+      city: { label: 'City' },
+      amount: { label: 'Amount', hint: 'In reais. Leave it empty to let people choose.' },
+      id: { label: 'Identifier', hint: 'Letters and digits that show up in your statement.' },
+      note: { label: 'Note' },
+    },
+    unnamed: 'PIX',
+    captions: ['Pay with PIX', 'Donate'],
+    headline: 'Pay with PIX',
+  },
+  promptpay: {
+    button: 'PromptPay',
+    explanation: 'A bank transfer in Thailand.',
+    search: 'payment pay money bank thailand baht thai',
+    input: 'Phone number or tax ID',
+    placeholder: '081 234 5678',
+    fields: { amount: { label: 'Amount', hint: 'In baht. Leave it empty to let people choose.' } },
+    unnamed: 'PromptPay',
+    captions: ['Pay with PromptPay', 'Donate'],
+    headline: 'Pay with PromptPay',
+  },
+  upi: {
+    button: 'UPI',
+    explanation: 'A payment in India, with any UPI app.',
+    search: 'payment pay money bank india rupee bhim gpay phonepe paytm',
+    input: 'Payment address',
+    placeholder: 'name@bank',
+    fields: {
+      name: { label: 'Name' },
+      amount: { label: 'Amount', hint: "In rupees. Payers can't change it." },
+      note: { label: 'Note' },
+    },
+    unnamed: 'UPI',
+    captions: ['Pay with UPI', 'Donate'],
+    headline: 'Pay with any UPI app',
+  },
+  spayd: {
+    button: 'SPAYD',
+    explanation: 'A bank transfer in Czechia or Slovakia (QR Platba).',
+    search: 'payment pay money bank czech slovak koruna euro qr platba invoice',
+    input: 'IBAN',
+    placeholder: 'CZ28 0600 0000 0001 6854 0115',
+    fields: {
+      amount: { label: 'Amount' },
+      currency: { label: 'Currency', hint: 'CZK if it is empty.' },
+      message: { label: 'Message' },
+      variable: { label: 'Variable symbol' },
+      specific: { label: 'Specific symbol' },
+      constant: { label: 'Constant symbol' },
+      due: { label: 'Due date', hint: 'Like 2026-12-31.' },
+      name: { label: 'Name' },
+    },
+    unnamed: 'SPAYD',
+    captions: ['Pay this invoice', 'QR Platba'],
+    headline: 'Pay with your banking app',
+  },
+  bitcoin: {
+    button: 'Bitcoin',
+    explanation: 'A payment in bitcoin (BIP 21).',
+    search: 'payment pay money crypto btc wallet coin donation',
+    input: 'Address',
+    placeholder: 'bc1…',
+    fields: {
+      amount: { label: 'Amount', hint: 'In bitcoin. Leave it empty to let people choose.' },
+      label: { label: 'Label', hint: 'Who gets it, as wallets show it.' },
+    },
+    unnamed: 'Bitcoin',
+    captions: ['Pay with Bitcoin', 'Donate'],
+    headline: 'Pay with Bitcoin',
+  },
+  gs1: {
+    button: 'GS1 Digital Link',
+    explanation: 'A product by its GTIN, as a link to your own site.',
+    search: 'product gtin ean upc barcode batch lot serial expiry retail till',
+    input: 'GTIN',
+    placeholder: '9506000134352',
+    hint: 'For tills, print modules of 0.4 mm or more with a margin of 4, and no logo in the middle. You can also paste (01)…(10)….',
+    fields: {
+      host: { label: 'Host', hint: 'Your own site, such as example.com.' },
+      lot: { label: 'Lot' },
+      serial: { label: 'Serial' },
+      expiry: { label: 'Expiry', hint: 'Like 2026-12-31, or 2026-12 for a whole month.' },
+      further: { label: 'Further identifiers', hint: 'With their numbers in brackets: (3103)000750.' },
+    },
+    unnamed: 'product',
+    captions: ['About this product', 'Where it comes from'],
+    headline: 'About this product',
+  },
 };
 
 /** The words of every type. The home page needs only those of the specified ones at first. */
@@ -156,6 +252,40 @@ export function moreCaution(caution: MoreCautionFacts): string {
       return 'This short link hides its coordinates. Open it, and copy the long address from the browser.';
     case 'not-on-iphone':
       return "iPhones don't open codes of this form. Choose a map for everybody.";
+    case 'not-an-id':
+      return `Only letters and digits fit here, at most ${caution.most}.`;
+    case 'not-a-pix-key':
+      return "This isn't a PIX key, or its check digits don't match. Start a phone number with +55.";
+    case 'not-a-promptpay-number':
+      return 'PromptPay needs a Thai phone number, such as 081 234 5678, or an ID of 13 digits.';
+    case 'check-digit':
+      return "The check digit doesn't match. Compare the number with the original.";
+    case 'not-a-upi-address':
+      return "This isn't a payment address. It looks like name@bank.";
+    case 'not-a-currency':
+      return 'A currency has three letters, such as CZK.';
+    case 'not-a-symbol':
+      return `A symbol has at most ${caution.most} digits.`;
+    case 'not-a-bitcoin-address':
+      return "This isn't a Bitcoin address, or one of its characters is wrong. Copy it again from your wallet.";
+    case 'not-a-gtin':
+      return 'A GTIN has 8, 12, 13 or 14 digits.';
+    case 'not-a-host':
+      return "This isn't the address of a site. Write it like example.com.";
+    case 'not-a-day':
+      return "This isn't a date. Write it like 2026-12-31.";
+    case 'not-gs1-text':
+      return `At most ${caution.most} letters, digits and simple marks fit here.`;
+    case 'not-bracketed':
+      return 'Put the number of each identifier in brackets, like (3103)000750.';
+    case 'unknown-ai':
+      return `A product's link has no identifier (${caution.ai}). Check its number.`;
+    case 'not-an-ai-value':
+      return `The value of (${caution.ai}) doesn't have the form that GS1 prescribes.`;
+    case 'ai-twice':
+      return `(${caution.ai}) occurs twice. Keep one of them.`;
+    case 'not-together':
+      return `(${caution.ai}) can't be together with (${caution.other}). Keep one of them.`;
     case 'no-international-number':
       return 'WhatsApp needs the whole number with its country code, such as +1 555 123 4567.';
   }

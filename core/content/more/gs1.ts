@@ -1,0 +1,182 @@
+import type { Details } from '../content-kinds.ts';
+import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
+import { decodePercent, parseUrl } from '../url.ts';
+import { Answer } from './answer.ts';
+
+// GS1 Digital Link Standard: URI Syntax, and GS1 General Specifications, section 3
+
+type Gs1Detail = 'lot' | 'serial' | 'expiry' | 'host' | 'further';
+
+export const GS1_RULE: ContentRule<Gs1Detail> = {
+  isLink: true,
+  sort: 'sign',
+  fields: {
+    host: { control: 'line', inputMode: 'url' },
+    lot: { control: 'line', inputMode: 'text' },
+    serial: { control: 'line', inputMode: 'text' },
+    expiry: { control: 'line', inputMode: 'text' },
+    further: { control: 'line', inputMode: 'text', width: 'whole' },
+  },
+  beginsWith: /^\s*https:\/\/[^\s?#]+\/01\/\d{14}(?:[/?]|$)/i,
+  encode: encodeGs1,
+  read: readGs1,
+  readPasted,
+  nameOf: (text) => readGs1(text)?.content ?? null,
+};
+
+/** Characters of the values that are not numbers. */
+const TEXT = /^[!"%&'()*+,\-./\d:;<=>?A-Z_a-z]+$/;
+
+/** The parts of a path that may follow the GTIN, in their order, with their longest values. */
+const QUALIFIERS: ReadonlyMap<string, number> = new Map([
+  ['22', 20],
+  ['10', 20],
+  ['21', 20],
+  ['235', 28],
+]);
+
+/** Further application identifiers that a GTIN may have: their digits, or a text of so many characters. */
+const ATTRIBUTES: readonly (readonly [ai: RegExp, value: RegExp])[] = [
+  [/^1[1235-7]$/, /^\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/],
+  [/^3[1-6]\d[0-5]$/, /^\d{6}$/],
+  [/^39[02]\d$/, /^\d{1,15}$/],
+  [/^39[13]\d$/, /^\d{4,18}$/],
+  [/^30$/, /^\d{1,8}$/],
+  [/^242$/, /^\d{1,6}$/],
+  [/^42[246]$/, /^\d{3}$/],
+  [/^7003$/, /^\d{10}$/],
+  [/^8005$/, /^\d{6}$/],
+  [/^2(?:4[013]|5[01])$/, /^.{1,30}$/],
+  [/^9[0-9]$/, /^.{1,90}$/],
+];
+
+function encodeGs1(content: string, details: Details<Gs1Detail>): EncodedContent {
+  const answer = new Answer();
+  const bracketed = readPasted(content);
+  if (bracketed) return encodeGs1(bracketed.content, { ...details, ...bracketed.details });
+  const gtin = gtinOf(answer, content);
+  const host = hostOf(answer, details.host ?? '');
+  const values = new Map<string, string>(readBrackets(answer, details.further ?? ''));
+  const expiry = expiryOf(answer, details.expiry ?? '');
+  const own = { '10': ['lot', details.lot], '21': ['serial', details.serial], '17': ['expiry', expiry] } as const;
+  for (const [ai, [field, typed = '']] of Object.entries(own)) {
+    if (typed.trim() !== '') setOnce(answer, values, ai, typed.trim(), field);
+  }
+  const path = [...QUALIFIERS].flatMap(([ai, most]) => {
+    const value = values.get(ai);
+    if (value === undefined) return [];
+    const field = ai === '10' ? 'lot' : ai === '21' ? 'serial' : 'further';
+    if (!TEXT.test(value) || value.length > most) answer.refuse(field, { kind: 'not-gs1-text', most });
+    return [ai, escapeValue(value)];
+  });
+  if (values.has('21') && values.has('235')) answer.refuse('further', { kind: 'not-together', ai: '235', other: '21' });
+  const query = [...values]
+    .filter(([ai]) => !QUALIFIERS.has(ai))
+    .map(([ai, value]) => {
+      const [, form] = ATTRIBUTES.find(([known]) => known.test(ai)) ?? [];
+      if (!form) answer.refuse('further', { kind: 'unknown-ai', ai });
+      else if (!form.test(value) || !TEXT.test(value)) answer.refuse('further', { kind: 'not-an-ai-value', ai });
+      return `${ai}=${escapeValue(value)}`;
+    });
+  const link = [host, '01', gtin, ...path].join('/');
+  return answer.with(query.length > 0 ? `${link}?${query.join('&')}` : link);
+}
+
+/** Returns a GTIN of 8, 12 or 13 digits with zeros before it. Refuses a wrong check digit. */
+function gtinOf(answer: Answer, typed: string): string {
+  const digits = typed.replace(/[\s-]/g, '');
+  if (digits === '') return answer.refuse('content', { kind: 'needed' });
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return answer.refuse('content', { kind: 'not-a-gtin' });
+  const gtin = digits.padStart(14, '0');
+  const sum = [...gtin].reduce((total, digit, k) => total + Number(digit) * (k % 2 === 0 ? 3 : 1), 0);
+  return sum % 10 === 0 ? answer.understand('content', typed, gtin) : answer.refuse('content', { kind: 'check-digit' });
+}
+
+/** Scheme and host are in capitals, which make a smaller code and mean the same. A path keeps its letters. */
+function hostOf(answer: Answer, typed: string): string {
+  const address = typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/+$/, '');
+  if (address === '') return answer.refuse('host', { kind: 'needed' });
+  const url = parseUrl(`https://${address}`);
+  const isPlain = url && url.search === '' && url.hash === '' && url.username === '' && url.hostname.includes('.');
+  if (!isPlain) return answer.refuse('host', { kind: 'not-a-host' });
+  return `HTTPS://${url.host.toUpperCase()}${url.pathname.replace(/\/$/, '')}`;
+}
+
+/** Returns `YYMMDD` of `2026-12-31`, `31.12.2026`, `261231`, or of a month, whose day is `00`. */
+function expiryOf(answer: Answer, typed: string): string {
+  const given = typed.trim();
+  if (given === '') return '';
+  const [, year, month, day = '00'] =
+    /^(?:20)?(\d\d)-?(\d\d)(?:-?(\d\d))?$/.exec(given) ??
+    /^(\d\d?)\.(\d\d?)\.(?:20)?(\d\d)$/.exec(given)?.map((_, k, all) => all[[0, 3, 2, 1][k]].padStart(2, '0')) ??
+    [];
+  const date = `${year}${month}${day}`;
+  if (!/^\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.test(date)) return answer.refuse('expiry', { kind: 'not-a-day' });
+  return answer.understand('expiry', typed, date);
+}
+
+/** Reads `(22)2A(3103)000750`. */
+function readBrackets(answer: Answer, typed: string): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [ai, value] of elementsOf(typed.trim()) ?? []) setOnce(answer, values, ai, value, 'further');
+  if (typed.trim() !== '' && values.size === 0) answer.refuse('further', { kind: 'not-bracketed' });
+  return values;
+}
+
+function setOnce(answer: Answer, values: Map<string, string>, ai: string, value: string, field: string): void {
+  if (values.has(ai)) answer.refuse(field, { kind: 'ai-twice', ai });
+  values.set(ai, value);
+}
+
+function elementsOf(text: string): [ai: string, value: string][] | null {
+  if (!/^\(\d{2,4}\)/.test(text)) return null;
+  return text
+    .slice(1)
+    .split(/\((?=\d{2,4}\))/)
+    .map((element): [string, string] => {
+      const end = element.indexOf(')');
+      return [element.slice(0, end), element.slice(end + 1).trim()];
+    });
+}
+
+/** Unlike `encodeURIComponent`, also escapes what GS1 reserves. */
+function escapeValue(value: string): string {
+  return encodeURIComponent(value).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** Sorts elements into the fields; the date of expiry as `2026-12-31`, or a month. */
+function partsOf(elements: readonly [string, string][], host?: string): ContentParts<Gs1Detail> | null {
+  const [[first, gtin], ...others] = elements;
+  if (first !== '01' || new Set(elements.map(([ai]) => ai)).size < elements.length) return null;
+  const take = (ai: string): string => others.find(([own]) => own === ai)?.[1] ?? '';
+  const further = others.filter(([ai]) => !['10', '21', '17'].includes(ai)).map(([ai, value]) => `(${ai})${value}`);
+  const details = { lot: take('10'), serial: take('21'), expiry: take('17'), further: further.join('') };
+  return { content: gtin, details: host === undefined ? details : { ...details, host } };
+}
+
+function readGs1(text: string): ContentParts<Gs1Detail> | null {
+  const [, before, path, query = ''] =
+    /^https:\/\/([^\s?#]+?)\/(01\/\d{14}[^?#]*)(?:\?([^#]*))?$/i.exec(text.trim()) ?? [];
+  if (!before) return null;
+  const steps = path.split('/');
+  const isKnown = steps.every((ai, k) => k < 2 || k % 2 > 0 || QUALIFIERS.has(ai));
+  if (steps.length % 2 > 0 || !isKnown) return null;
+  const inPath = steps.flatMap((ai, k): [string, string][] => (k % 2 > 0 ? [] : [[ai, decodePercent(steps[k + 1])]]));
+  const inQuery = query
+    .split('&')
+    .filter(Boolean)
+    .map((part): [string, string] => {
+      const [ai, ...value] = part.split('=');
+      return [ai, decodePercent(value.join('='))];
+    });
+  const [host, ...rest] = before.split('/');
+  return partsOf([...inPath, ...inQuery], [host.toLowerCase(), ...rest].join('/'));
+}
+
+function readPasted(text: string): ContentParts<Gs1Detail> | null {
+  const elements = elementsOf(text.trim());
+  return elements && partsOf(elements);
+}

@@ -1,0 +1,125 @@
+import type { Details } from '../content-kinds.ts';
+import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
+import { amountOf } from './amount.ts';
+import { Answer } from './answer.ts';
+import { readChecked, readEmv, withChecksum, writeEmv } from './emv.ts';
+
+// Banco Central do Brasil: "Manual de Padrões para Iniciação do Pix", the static BR Code
+
+type PixDetail = 'name' | 'city' | 'amount' | 'note' | 'id';
+
+export const PIX_RULE: ContentRule<PixDetail> = {
+  sort: 'words',
+  fields: {
+    name: { control: 'line' },
+    city: { control: 'line' },
+    amount: { control: 'line', inputMode: 'decimal' },
+    id: { control: 'line', inputMode: 'text' },
+    note: { control: 'line', width: 'whole' },
+  },
+  beginsWith: /^\s*000201(?:010211)?26\d\d0014br\.gov\.bcb\.pix/i,
+  encode: encodePix,
+  read: readPix,
+  nameOf: (text) => readPix(text)?.details.name ?? null,
+};
+
+const GUI = 'br.gov.bcb.pix';
+const AMOUNT = { least: '0.01', most: '9999999999.99', decimals: 2, currency: 'BRL' } as const;
+/** The account field has 99 characters: its identifier, the key, and a note. */
+const MOST_NOTE = 99 - 18 - 4 - 4;
+
+function encodePix(content: string, details: Details<PixDetail>): EncodedContent {
+  const answer = new Answer();
+  const key = keyOf(answer, content);
+  // Strict payers refuse accents. Only name and city are in capitals.
+  const name = capitals(answer.line('name', details.name, { isNeeded: true }))
+    .slice(0, 25)
+    .trim();
+  const city = capitals(answer.line('city', details.city, { isNeeded: true }))
+    .slice(0, 15)
+    .trim();
+  answer.understand('name', details.name ?? '', name);
+  answer.understand('city', details.city ?? '', city);
+  const amount = amountOf(answer, 'amount', details.amount ?? '', AMOUNT);
+  const note = answer.line('note', plain(details.note ?? ''), { most: Math.max(0, MOST_NOTE - key.length) });
+  const id = (details.id ?? '').trim();
+  if (!/^[A-Za-z\d]{0,25}$/.test(id)) answer.refuse('id', { kind: 'not-an-id', most: 25 });
+  return answer.with(
+    withChecksum([
+      ['00', '01'],
+      [
+        '26',
+        writeEmv([
+          ['00', GUI],
+          ['01', key],
+          ['02', note],
+        ]),
+      ],
+      ['52', '0000'],
+      ['53', '986'],
+      ['54', amount],
+      ['58', 'BR'],
+      ['59', name],
+      ['60', city],
+      ['62', writeEmv([['05', id || '***']])],
+    ]),
+  );
+}
+
+/** Returns a key as the central bank writes it: digits of a tax number, `+55…`, an address in small letters, a UUID. */
+function keyOf(answer: Answer, typed: string): string {
+  const key = typed.trim();
+  if (key === '') return answer.refuse('content', { kind: 'needed' });
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(key) && key.length <= 77 && /^[!-~]+$/.test(key)) return key.toLowerCase();
+  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) return key.toLowerCase();
+  const digits = key.replace(/[\s().\-/]/g, '');
+  if (/^\+55\d{10,11}$/.test(digits)) return answer.understand('content', typed, digits);
+  if (isTaxNumber(digits)) return answer.understand('content', typed, digits);
+  return answer.refuse('content', { kind: 'not-a-pix-key' });
+}
+
+/** Whether the two check digits of a CPF (11 digits) or a CNPJ (14, letters allowed since 2026) are right. */
+function isTaxNumber(number: string): boolean {
+  if (!/^(?:\d{11}|[\dA-Z]{12}\d\d)$/.test(number) || /^(.)\1+$/.test(number)) return false;
+  const highest = number.length === 11 ? 11 : 9;
+  const digitAfter = (text: string): number => {
+    const values = [...text].reverse().map((character) => character.charCodeAt(0) - 48);
+    const sum = values.reduce((total, value, k) => total + value * (2 + (k % (highest - 1))), 0);
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  };
+  const [first, second] = [digitAfter(number.slice(0, -2)), digitAfter(number.slice(0, -1))];
+  return number.endsWith(`${first}${second}`);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/g, ' ');
+}
+
+function capitals(text: string): string {
+  return plain(text).toUpperCase().replace(/\s+/g, ' ').trim();
+}
+
+function readPix(text: string): ContentParts<PixDetail> | null {
+  const fields = readChecked(text);
+  const account = readEmv(fields?.get('26') ?? '');
+  const more = readEmv(fields?.get('62') ?? '');
+  const key = account?.get('01');
+  if (!fields || !account || !key || fields.get('53') !== '986' || !more) return null;
+  const isKnown = [...fields.keys()].every((id) => /^(?:00|01|26|52|53|54|58|59|60|62|63)$/.test(id));
+  const isPlain = more.size <= 1 && [...account.keys()].every((each) => /^0[012]$/.test(each));
+  if (!isKnown || !isPlain || fields.get('01') === '12') return null;
+  const id = more.get('05') ?? '';
+  return {
+    content: key,
+    details: {
+      name: fields.get('59') ?? '',
+      city: fields.get('60') ?? '',
+      amount: fields.get('54') ?? '',
+      note: account.get('02') ?? '',
+      id: id === '***' ? '' : id,
+    },
+  };
+}
