@@ -17,6 +17,7 @@ export {
   type TypedContent,
 } from './content-kinds.ts';
 export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent } from './content-rule.ts';
+export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreCautionFacts } from './more/more-cautions.ts';
 export {
   addRules,

@@ -179,6 +179,7 @@ export function ContentEntry(props: ContentEntryProps) {
             isPasswordShown={isPasswordShown}
             size={size}
             isWoven={isWoven}
+            useLink={type === 'url' && held !== '' ? (link) => fromButton(() => typeContent(link)) : undefined}
             takeApart={parts ? () => fromButton(() => takeApart(parts)) : undefined}
             other={other?.type}
             switchType={switchType}

@@ -7,6 +7,7 @@ import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { typeWords } from '#words/more-types';
 import styles from './details.module.css';
+import { LinkOffers } from './link-offers.tsx';
 
 interface ContentNotesProps {
   readonly holdsId: string;
@@ -16,6 +17,8 @@ interface ContentNotesProps {
   /** Modules per side of the current code; null if there is none. */
   readonly size: number | null;
   readonly isWoven: boolean;
+  /** Types another address. Undefined if the content is no web address. */
+  readonly useLink?: (text: string) => void;
   /** Undefined if the content is no complete payload, such as `WIFI:…`. */
   readonly takeApart?: () => void;
   /** The type of which the content is a complete payload, if it is not the chosen one. */
@@ -31,6 +34,7 @@ export function ContentNotes({
   isPasswordShown,
   size,
   isWoven,
+  useLink,
   takeApart,
   other,
   switchType,
@@ -46,6 +50,7 @@ export function ContentNotes({
           />
         </p>
       )}
+      {useLink && <LinkOffers text={text} use={useLink} />}
       <AddressCautions text={text} without="user-info" />
       {size !== null && <p>{printSizeText(size, isWoven)}</p>}
       {takeApart && (

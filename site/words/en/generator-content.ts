@@ -24,6 +24,28 @@ export const contentWords = {
   willContain: 'Your code will contain {text}',
   printSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger.`,
   largePrintSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger. Less text makes a smaller code.`,
+  /** `{host}` is the host of the link, without `www.` */
+  opens: 'Opens {host}.',
+  /** Other ways to write a link, each with its button. `version` is the code's, `smaller` that of the other way. */
+  linkOffers: {
+    tracking: {
+      say: (parameters: readonly string[], version: number, smaller: number) =>
+        smaller < version
+          ? `This link tracks visitors (${grammar.series(parameters)}). Without that, the code gets smaller: version ${smaller} instead of ${version}.`
+          : `This link tracks visitors (${grammar.series(parameters)}). It opens without that, too.`,
+      take: 'Remove tracking',
+    },
+    www: {
+      say: (version: number, smaller: number) =>
+        `Without www. the code gets smaller: version ${smaller} instead of ${version}. Try first whether your site opens without it.`,
+      take: 'Leave out www.',
+    },
+    capitals: {
+      say: (version: number, smaller: number) =>
+        `With the host in capitals, the code gets smaller: version ${smaller} instead of ${version}. It opens the same page.`,
+      take: 'Use capitals',
+    },
+  },
   isWhole: 'This is a complete code.',
   split: 'Split it into fields',
   isSplit: 'Split into fields.',
