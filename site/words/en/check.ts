@@ -46,6 +46,12 @@ export const checkWords = {
     whatsapp: (name: string) => `Opens a WhatsApp chat with ${name}`,
     telegram: (name: string) => `Opens a Telegram chat with ${name}`,
     girocode: (name: string) => `Prepares a payment to ${name}`,
+    pix: (name: string) => `Prepares a PIX payment to ${name}`,
+    promptpay: (name: string) => `Prepares a PromptPay payment to ${name}`,
+    upi: (name: string) => `Prepares a UPI payment to ${name}`,
+    spayd: (name: string) => `Prepares a payment to ${name}`,
+    bitcoin: (name: string) => `Prepares a Bitcoin payment to ${name}`,
+    gs1: (name: string) => `Shows the product ${name}`,
   } satisfies Readonly<Record<ContentType, (name: string) => string>>,
   /** In place of `does` for a code without a name. */
   doesUnnamed: (kind: string) => `Without a name: ${kind}`,
