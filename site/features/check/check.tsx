@@ -40,11 +40,9 @@ export function Check() {
     if (file) take(file);
     return file !== undefined;
   });
-  const takeCarried = useEffectEvent(() => {
-    const carried = pictureToCheck.take();
-    if (carried) take(carried);
-  });
-  useEffect(() => takeCarried(), []);
+  const [carried] = useState(pictureToCheck.take);
+  const takeCarried = useEffectEvent(() => carried && take(carried));
+  useEffect(() => void takeCarried(), []);
 
   return (
     <ComparisonContext value={comparison}>

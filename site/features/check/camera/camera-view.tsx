@@ -21,7 +21,7 @@ interface CameraViewProps {
 export function CameraView({ hold, stop, takePhoto }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const section = useRef<HTMLElement>(null);
-  const { state, best, choose, retry } = useCamera(video);
+  const { state, best, latest, choose, retry } = useCamera(video);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'nearest' });
@@ -46,7 +46,10 @@ export function CameraView({ hold, stop, takePhoto }: CameraViewProps) {
         {code && <p>{code.misread.length === 0 ? words.clean : words.misread(code.misread.length)}</p>}
         <div className={styles.ways}>
           {state.is === 'live' && best && (
-            <Button variant="primary" onClick={() => void frameFile(best.bitmap).then(hold)}>
+            <Button
+              variant="primary"
+              onClick={() => latest.current && void frameFile(latest.current.bitmap).then(hold)}
+            >
               <Hand aria-hidden="true" />
               {words.hold}
             </Button>

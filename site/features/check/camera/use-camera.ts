@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SeenFrame } from './best-frame.ts';
 import { CameraError, type CameraRefusal, openCamera, refusalOf } from './open-camera.ts';
 import { type KeptFrame, watchFrames } from './watch-frames.ts';
@@ -23,6 +23,8 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   const [wanted, setWanted] = useState<Wanted>({ deviceId: null });
   const [state, setState] = useState<CameraState>(STARTING);
   const [best, setBest] = useState<KeptFrame | null>(null);
+  // What is rendered may be a moment older, and its pixels released.
+  const latest = useRef<KeptFrame | null>(null);
 
   useEffect(() => {
     const running = new AbortController();
@@ -42,6 +44,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
         await watchFrames(element, signal, (now, kept) => {
           setState({ is: 'live', track, now });
           setBest(kept);
+          latest.current = kept;
         });
       } catch (error) {
         if (signal.aborted) return;
@@ -64,5 +67,5 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     setWanted({ deviceId });
   }
 
-  return { state, best, choose: start, retry: () => start(wanted.deviceId) };
+  return { state, best, latest, choose: start, retry: () => start(wanted.deviceId) };
 }

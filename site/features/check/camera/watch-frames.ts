@@ -50,13 +50,13 @@ function grab(video: HTMLVideoElement): Promise<ImageBitmap> {
   return createImageBitmap(video, { resizeWidth, resizeHeight, resizeQuality: 'medium' });
 }
 
-/** Milliseconds. A still picture, for example of a stream from a canvas, gives no new frames. */
+/** Milliseconds. A still picture, for example of a canvas, gives no new frames, and Firefox before 132 tells of none. */
 const STILL = 400;
 
 function nextFrame(video: HTMLVideoElement): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, STILL);
-    video.requestVideoFrameCallback(() => {
+    video.requestVideoFrameCallback?.(() => {
       clearTimeout(timer);
       resolve();
     });
