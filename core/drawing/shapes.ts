@@ -8,7 +8,7 @@ import type { CornerDotShape, CornerSquareShape, ModuleShape } from '#design';
 import { placeOf } from '#engine';
 import type { Box } from '#raster';
 import { edgeOf, gridSize, type ModuleGrid } from './module-grid.ts';
-import { type CellGrid, type Corner, outlineCells, traceCells } from './outline.ts';
+import { type CellGrid, COSINE, type Corner, outlineCells, SINE, traceCells } from './outline.ts';
 import { allRound, drawBox, goRound, PathWriter, type Radii } from './path-data.ts';
 
 /** Corner radii of connected modules. Outer corners meet in the middle of a side; inner corners are slightly filled. */
@@ -85,9 +85,6 @@ function connectModules(shaped: ShapedCells, kinds: number, { edges }: ModuleGri
   }
   return path.d;
 }
-
-const COSINE = [1, 0, -1, 0] as const;
-const SINE = [0, 1, 0, -1] as const;
 
 interface Cell {
   readonly column: number;
