@@ -1,0 +1,137 @@
+/**
+ * `node calibration/calibrate-check.mjs` measures the tables of docs/check.md. It checks pictures of codes that five
+ * other programs made, in several looks and states, pictures with several codes, simulated photographs of prints, and
+ * pictures without a code, and compares the texts with those that four outside decoders read. It also compares the
+ * verdicts on a hundred random designs with those that the site gives, and the misread modules of a hundred photographed
+ * prints with those that were spoiled. Fails if a promise is broken.
+ *
+ * - `--only=foreign,own,spoiled`: measures only these kinds.
+ * - `--processes=2`: the number of processes.
+ * - `--try`: measures only one picture of each kind.
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bundleSource } from '../scripts/run/load-source.mjs';
+import { measureAll, printTable } from './measure-all.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'foreign,own,spoiled' },
+    processes: { type: 'string', default: String(availableParallelism()) },
+    try: { type: 'boolean', default: false },
+  },
+});
+
+/** @typedef {import('./measure-check.ts').CheckResult} CheckResult */
+
+const bundle = await bundleSource('calibration/measure-check.ts');
+/** @type {typeof import('./measure-check.ts')} */
+const { checkTasks, OUTSIDE_DECODERS } = await import(bundle);
+const tasks = checkTasks().filter(({ kind, number }) => values.only.includes(kind) && (!values.try || number === 0));
+/** @type {CheckResult[]} */
+const results = await measureAll(bundle, tasks, Number(values.processes));
+/** @param {CheckResult['kind']} kind */
+const ofKind = (kind) => results.filter((result) => result.kind === kind);
+const foreign = ofKind('foreign').filter(({ texts }) => texts.length > 0);
+const empty = ofKind('foreign').filter(({ texts }) => texts.length === 0);
+
+/** @type {[string, (result: CheckResult) => boolean][]} */
+const OUTCOMES = [
+  ['pictures', () => true],
+  ['read by checkPicture', ({ texts, found }) => texts.every((text) => found.includes(text))],
+  ['read by an outside decoder', ({ texts, outside }) => outside.some((text) => text !== null && texts.includes(text))],
+  ['missed, although an outside decoder reads it', isMissed],
+  [
+    'read, although no outside decoder reads it',
+    ({ texts, found, outside }) =>
+      texts.some((text) => found.includes(text)) && !outside.some((text) => text !== null && texts.includes(text)),
+  ],
+  ['wrong text', isWrong],
+];
+printTable(
+  ['state', ...OUTCOMES.map(([name]) => name)],
+  [...new Set(foreign.map(stateOf))].map((state) => [
+    state,
+    ...OUTCOMES.map(([, holds]) => foreign.filter((result) => stateOf(result) === state && holds(result)).length),
+  ]),
+);
+console.log('');
+printTable(
+  ['verdict', 'pictures', ...OUTSIDE_DECODERS],
+  [...new Set(foreign.map(({ verdict }) => verdict))].map((verdict) => {
+    const own = foreign.filter((result) => result.verdict === verdict && result.texts.length === 1);
+    const share = (/** @type {number} */ k) => own.filter(({ outside, texts }) => outside[k] === texts[0]).length;
+    return [
+      verdict ?? 'none',
+      own.length,
+      ...OUTSIDE_DECODERS.map((_, k) => `${Math.round((100 * share(k)) / (own.length || 1))}%`),
+    ];
+  }),
+);
+for (const result of foreign.filter((result) => isMissed(result) || isWrong(result))) {
+  console.log(
+    `  ${result.name}: ${JSON.stringify(result.found)}, outside ${JSON.stringify(result.outside)}, ${result.reason}`,
+  );
+}
+for (const { name, verdict, known } of ofKind('own').filter(differs))
+  console.log(`  ${name}: ${verdict}, known ${known}`);
+console.log(`\nReasons where nothing is read: ${count(foreign)}; in pictures without a code: ${count(empty)}`);
+for (const kind of /** @type {const} */ (['foreign', 'own', 'spoiled'])) {
+  const times = ofKind(kind)
+    .map(({ time }) => time)
+    .sort((a, b) => a - b);
+  console.log(`Processor time, ${kind}: median ${times[times.length >> 1]} ms, slowest ${times.at(-1)} ms`);
+}
+
+/** @type {[string, readonly CheckResult[], (result: CheckResult) => boolean, number][]} */
+const promises = [
+  ['what an outside decoder reads is read', foreign, isMissed, 0.02],
+  ['no wrong text is read', [...foreign, ...empty], isWrong, 0],
+  ['the verdict on a design is that of the site', ofKind('own'), differs, 0],
+  ['exactly the spoiled modules of a print are shown', ofKind('spoiled'), ({ isExact }) => !isExact, 0.05],
+];
+for (const [promise, cases, isBroken, allowed] of promises) {
+  const broken = cases.filter(isBroken).length;
+  const isKept = broken <= allowed * cases.length;
+  if (!isKept) process.exitCode = 1;
+  console.log(`${isKept ? 'kept   ' : 'BROKEN '}  ${promise} (${broken} of ${cases.length} against it)`);
+}
+
+/** @param {CheckResult} result */
+function stateOf({ name }) {
+  return (
+    name
+      .split(', ')
+      .at(-1)
+      ?.replace(/^\d+ codes/, 'several codes')
+      .replace(/ \(.*/, '') ?? name
+  );
+}
+
+/** @param {CheckResult} result */
+function isMissed({ texts, found, outside }) {
+  return outside.some((text) => text !== null && texts.includes(text) && !found.includes(text));
+}
+
+/** @param {CheckResult} result */
+function isWrong({ texts, found }) {
+  return found.some((text) => !texts.includes(text));
+}
+
+/**
+ * A code that does not scan is not found.
+ * @param {CheckResult} result
+ */
+function differs({ verdict, known }) {
+  return (verdict ?? 'not') !== known;
+}
+
+/** @param {readonly CheckResult[]} cases */
+function count(cases) {
+  const reasons = cases.flatMap(({ reason }) => reason ?? []);
+  return (
+    [...new Set(reasons)]
+      .map((reason) => `${reason} ${reasons.filter((other) => other === reason).length}`)
+      .join(', ') || 'none'
+  );
+}

@@ -1,0 +1,143 @@
+// Measures one task of calibrate-check.mjs.
+import { DEFAULT_DESIGN } from '#design';
+import { drawQrCode, edgeOf, pixelGrid, rasterize } from '#drawing';
+import { encode, isDark, moduleRoles, placeOf, Role } from '#engine';
+import { clearPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
+import { checkPicture, judge, type ScanReport, type SeenCode, saidVerdict, seeCodes } from '#scanning/judging';
+import { specimenOf } from '#scanning/pixels';
+import { shoot } from '#scanning/tunnel';
+import type { SaidVerdict } from '#scanning/verdict';
+import { createRandom, loadJudgeTools, type Random } from '#testing';
+import { FOREIGN_PICTURES, foreignPicture } from './foreign-pictures.ts';
+import { loadOutsideDecoders } from './outside-decoders.ts';
+import { randomDesign } from './random-designs.ts';
+
+export { OUTSIDE_DECODERS } from './outside-decoders.ts';
+
+/**
+ * - `foreign`: a picture that another program made, or one without a code.
+ * - `own`: a random design of this site.
+ * - `spoiled`: a photographed print with twelve spoiled modules.
+ */
+export interface CheckTask {
+  readonly kind: 'foreign' | 'own' | 'spoiled';
+  readonly number: number;
+}
+
+export interface CheckResult extends CheckTask {
+  readonly name: string;
+  /** The texts that are in the picture, that `checkPicture` reads, and that each outside decoder reads. */
+  readonly texts: readonly string[];
+  readonly found: readonly string[];
+  readonly outside: readonly (string | null)[];
+  readonly verdict: SaidVerdict | null;
+  readonly reason: string | null;
+  /** Of a design: what the site says. */
+  readonly known: SaidVerdict | null;
+  /** Whether exactly the spoiled modules are shown. */
+  readonly isExact: boolean;
+  /** Milliseconds of processor time. */
+  readonly time: number;
+}
+
+const OWN = 100;
+const SPOILED = 100;
+
+/** Modules that are spoiled in a print. */
+const SPOILED_MODULES = 12;
+
+const tools = await loadJudgeTools();
+
+export function checkTasks(): CheckTask[] {
+  const count = { foreign: FOREIGN_PICTURES, own: OWN, spoiled: SPOILED };
+  return (['foreign', 'own', 'spoiled'] as const).flatMap((kind) =>
+    Array.from({ length: count[kind] }, (_, number) => ({ kind, number })),
+  );
+}
+
+export default async function measure(task: CheckTask): Promise<CheckResult> {
+  const { kind, number } = task;
+  const nothing = { ...task, name: '', texts: [], found: [], outside: [], verdict: null, reason: null, known: null };
+  if (kind === 'spoiled') {
+    const { frame, misread } = spoiledFrame(createRandom(number));
+    const begin = process.cpuUsage();
+    const codes = (await seeCodes(frame, tools.decoders)) as SeenCode[];
+    return { ...nothing, isExact: `${codes[0]?.misread}` === `${misread}`, time: timeSince(begin) };
+  }
+  if (kind === 'own') {
+    const { design, image } = randomDesign(createRandom(9000 + number));
+    const { picture, text } = specimenOf(design, image);
+    const reports: ScanReport[] = [];
+    const request = { design, image, picture };
+    await judge(
+      request,
+      async () => tools,
+      (report) => reports.push(report),
+    );
+    const known = saidVerdict(reports[reports.length - 1]);
+    return { ...nothing, ...(await check(picture)), name: `design ${number}`, texts: [text], known, isExact: true };
+  }
+  const { name, pixels, texts } = foreignPicture(number);
+  const checked = await check(pixels);
+  const outside: (string | null)[] = [];
+  for (const { read } of await loadOutsideDecoders()) outside.push(await read(flattenOn(pixels, 255)));
+  return { ...nothing, ...checked, name, texts, outside, isExact: true };
+}
+
+async function check(pixels: Pixels): Promise<Pick<CheckResult, 'found' | 'verdict' | 'reason' | 'time'>> {
+  const begin = process.cpuUsage();
+  const { codes, reason } = await checkPicture(pixels, tools);
+  const time = timeSince(begin);
+  const [first] = codes;
+  const verdict = first?.is === 'checked' ? first.verdict : null;
+  return { found: codes.map(({ text }) => text), verdict, reason: reason?.kind ?? null, time };
+}
+
+function timeSince(begin: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begin);
+  return Math.round((user + system) / 1000);
+}
+
+/** A camera's picture of 1280 × 720 with a print of which twelve modules have the wrong color. */
+function spoiledFrame(random: Random): { readonly frame: Pixels; readonly misread: readonly number[] } {
+  const code = encode('https://example.com/menu?table=12', { level: 'Q' });
+  const grid = pixelGrid(code.size, 12 * (code.size + 8), 4);
+  const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN, null, grid));
+  const roles = moduleRoles(code.version, code.level);
+  const misread = new Set<number>();
+  while (misread.size < SPOILED_MODULES) {
+    const index = Math.floor(random() * code.size ** 2);
+    if (roles[index] === Role.data) misread.add(index);
+  }
+  for (const index of misread) {
+    const [x, y] = placeOf(index, code.size);
+    for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
+      for (let column = edgeOf(grid, x); column < edgeOf(grid, x + 1); column++) {
+        const at = 4 * (row * picture.width + column);
+        picture.data.fill(isDark(code, x, y) ? 255 : 0, at, at + 3);
+      }
+    }
+  }
+  const seen = fromGray(
+    shoot(toGray(picture, 255), {
+      page: 200,
+      margin: 0.05,
+      width: 200 + 300 * random(),
+      rotation: 60 * random() - 30,
+      tilt: 40 * random() - 20,
+      blur: 0.7 + 0.5 * random(),
+      shade: 0.5 + 0.5 * random(),
+      range: [25, 225],
+      noise: 2 + 6 * random(),
+    }),
+  );
+  const frame = clearPixels(1280, 720);
+  for (let at = 0; at < frame.data.length; at += 4)
+    frame.data.fill(120 + 60 * random(), at, at + 3).fill(255, at + 3, at + 4);
+  const [left, top] = [random() * (1280 - seen.width), random() * (720 - seen.height)].map(Math.floor);
+  for (let y = 0; y < seen.height; y++) {
+    const row = seen.data.subarray(4 * y * seen.width, 4 * (y + 1) * seen.width);
+    frame.data.set(row, 4 * ((top + y) * 1280 + left));
+  }
+  return { frame, misread: [...misread].sort((a, b) => a - b) };
+}
