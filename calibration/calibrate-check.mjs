@@ -6,8 +6,8 @@
  * prints with those that were spoiled. Fails if a promise is broken.
  *
  * - `--only=foreign,own,spoiled`: measures only these kinds.
+ * - `--every=3`: measures only every third picture. `--every=1000` shows whether the script works.
  * - `--processes=2`: the number of processes.
- * - `--try`: measures only one picture of each kind.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: 'foreign,own,spoiled' },
     processes: { type: 'string', default: String(availableParallelism()) },
-    try: { type: 'boolean', default: false },
+    every: { type: 'string', default: '1' },
   },
 });
 
@@ -27,7 +27,9 @@ const { values } = parseArgs({
 const bundle = await bundleSource('calibration/measure-check.ts');
 /** @type {typeof import('./measure-check.ts')} */
 const { checkTasks, OUTSIDE_DECODERS } = await import(bundle);
-const tasks = checkTasks().filter(({ kind, number }) => values.only.includes(kind) && (!values.try || number === 0));
+const tasks = checkTasks().filter(
+  ({ kind, number }) => values.only.includes(kind) && number % Number(values.every) === 0,
+);
 /** @type {CheckResult[]} */
 const results = await measureAll(bundle, tasks, Number(values.processes));
 /** @param {CheckResult['kind']} kind */

@@ -1,6 +1,7 @@
 // Pictures of codes that other programs made, and pictures without a code. Only for calibration and judges.
 import { Byte, Encoder } from '@nuintun/qrcode';
 import { correction, generate } from 'lean-qr';
+// @ts-expect-error: the package comes without types
 import QRCode from 'qrcode';
 import qrcodeGenerator from 'qrcode-generator';
 import { encode as encodeWithUqr } from 'uqr';

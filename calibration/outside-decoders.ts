@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { scanImageData } from '@undecaf/zbar-wasm';
 import decodeQr from 'qr/decode.js';
 import { type Pixels, toGray } from '#raster';
+import { loadOpenCv, loadZbar } from '../package/command/readers.ts';
+import type { Reader } from '../package/doors/check.ts';
 
 /** An outside decoder. It reads opaque pictures and returns the text, or null if it finds none. */
 export interface OutsideDecoder {
@@ -37,14 +38,6 @@ export function loadOutsideDecoders(
     }),
   );
 }
-
-const ZBAR: OutsideDecoder = {
-  id: 'zbar',
-  async read(pixels) {
-    const [symbol] = await scanImageData(toImageData(pixels));
-    return symbol ? symbol.decode() : null;
-  },
-};
 
 const QR: OutsideDecoder = {
   id: 'qr',
@@ -82,74 +75,15 @@ async function loadQuirc(): Promise<OutsideDecoder> {
 }
 
 const LOADERS: Readonly<Record<OutsideDecoderId, () => Promise<OutsideDecoder>>> = {
-  zbar: async () => ZBAR,
+  zbar: async () => first('zbar', await loadZbar()),
   qr: async () => QR,
   quirc: loadQuirc,
-  opencv: loadOpenCv,
+  opencv: async () => first('opencv', await loadOpenCv()),
 };
 
-interface Matrix {
-  delete(): void;
+function first(id: OutsideDecoderId, read: Reader['read']): OutsideDecoder {
+  return { id, read: async (pixels) => (await read(pixels))[0] ?? null };
 }
-
-interface OpenCv {
-  onRuntimeInitialized: () => void;
-  readonly CV_8UC1: number;
-  readonly Mat: new () => Matrix;
-  readonly QRCodeDetector: new () => { detectAndDecode(image: Matrix, corners: Matrix, straight: Matrix): string };
-  matFromArray(rows: number, columns: number, type: number, values: Uint8Array): Matrix;
-}
-
-async function loadOpenCv(): Promise<OutsideDecoder> {
-  const cv = await startOpenCv();
-  const detector = new cv.QRCodeDetector();
-  return {
-    id: 'opencv',
-    async read(pixels) {
-      const used = [
-        cv.matFromArray(pixels.height, pixels.width, cv.CV_8UC1, toBytesOfGray(pixels)),
-        new cv.Mat(),
-        new cv.Mat(),
-      ];
-      try {
-        return detector.detectAndDecode(used[0], used[1], used[2]) || null;
-      } catch (error) {
-        // OpenCV throws errors of its C++ code as plain numbers.
-        if (typeof error === 'number') return null;
-        throw error;
-      } finally {
-        for (const matrix of used) matrix.delete();
-      }
-    },
-  };
-}
-
-/**
- * Starts OpenCV without two side effects. When its script loads, it adds process handlers, which on any uncaught error
- * print ten megabytes of source and end the process. It also keeps a reference to `console.warn`, and warns with it of
- * each text beyond ASCII, although it reads such texts correctly.
- */
-async function startOpenCv(): Promise<OpenCv> {
-  const { warn } = console;
-  const before = new Set(HELD_EVENTS.flatMap((event) => process.rawListeners(event)));
-  console.warn = () => {};
-  const cv = require('@techstark/opencv-js') as OpenCv;
-  console.warn = warn;
-  for (const event of HELD_EVENTS) {
-    for (const listener of process.rawListeners(event)) {
-      if (!before.has(listener)) process.off(event, listener as () => void);
-    }
-  }
-  return new Promise((resolve) => {
-    cv.onRuntimeInitialized = () => {
-      // The module has a `then` that resolves to the module itself, so awaiting it would never end.
-      Reflect.deleteProperty(cv, 'then');
-      resolve(cv);
-    };
-  });
-}
-
-const HELD_EVENTS = ['uncaughtException', 'unhandledRejection'] as const;
 
 function toImageData({ width, height, data }: Pixels): ImageData {
   return { width, height, data, colorSpace: 'srgb' } as ImageData;

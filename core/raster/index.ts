@@ -18,7 +18,7 @@ export {
 } from './pixels.ts';
 export { crc32, MOST_CHUNKS, type PngChunk, readChunks, writeChunks } from './png-parts.ts';
 export { decodePng } from './read-png.ts';
-export { type Box, cutPixels, resample, resampleRows, smallestAtLeast } from './resample.ts';
+export { type Box, cutPixels, resample, resampleRows, scaledTo, smallestAtLeast } from './resample.ts';
 export {
   compressRows,
   densityChunk,

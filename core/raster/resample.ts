@@ -17,6 +17,24 @@ export function resample(pixels: Pixels, box: Box, width: number, height: number
   return resampleRows(pixels, box, width, height, 0, height);
 }
 
+/** Rows that are scaled at once. All at once, a picture of 100 million pixels would take 300 MB more. */
+const STRIP = 64;
+
+/** Returns the picture, scaled down if it has more than `side` pixels on its longer side. */
+export function scaledTo(picture: Pixels, side: number): Pixels {
+  const { width, height } = picture;
+  const scale = side / Math.max(width, height);
+  if (scale >= 1) return picture;
+  const box = { x: 0, y: 0, width, height };
+  const scaled = clearPixels(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+  for (let first = 0; first < scaled.height; first += STRIP) {
+    const count = Math.min(STRIP, scaled.height - first);
+    const strip = resampleRows(picture, box, scaled.width, scaled.height, first, count);
+    scaled.data.set(strip.data, 4 * first * scaled.width);
+  }
+  return scaled;
+}
+
 /** Returns `count` rows of what `resample` returns, from row `first` on. */
 export function resampleRows(
   pixels: Pixels,

@@ -11,15 +11,22 @@ export interface Command {
   /** What `--help` prints: at most 32 lines of 80 columns, with examples. */
   readonly help: string;
   readonly options: Options;
+  /** Options with two values: `--report junit FILE`. Their values are lists. */
+  readonly pairs?: readonly string[];
   /** Resolves with the exit status. Rejects with a `CommandError`. */
   run(values: Values, parameters: readonly string[]): Promise<Status>;
 }
 
 /** Parses the arguments of a command. Throws a `CommandError` that names the nearest option. */
-export function parseArguments(args: readonly string[], options: Options): { values: Values; parameters: string[] } {
+export function parseArguments(
+  args: readonly string[],
+  options: Options,
+  pairs: readonly string[] = [],
+): { values: Values; parameters: string[] } {
+  const { taken, rest } = takePairs(args, pairs);
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { values: values as Values, parameters: positionals };
+    const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true });
+    return { values: { ...values, ...taken } as Values, parameters: positionals };
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
     const [, name] = /^Unknown option '-+([^']*)'/.exec(error.message) ?? [];
@@ -28,6 +35,24 @@ export function parseArguments(args: readonly string[], options: Options): { val
     const offer = near ? `Did you mean --${near}?` : 'See --help.';
     throw usageError(`There is no option ${name.length > 1 ? '--' : '-'}${name}. ${offer}`);
   }
+}
+
+/** `parseArgs` has no options with two values. */
+function takePairs(args: readonly string[], pairs: readonly string[]): { taken: Values; rest: string[] } {
+  const taken: Record<string, readonly string[]> = {};
+  const rest: string[] = [];
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  for (let k = 0; k < args.length; k++) {
+    const name = k < end ? pairs.find((each) => args[k] === `--${each}`) : undefined;
+    if (name === undefined) {
+      rest.push(args[k]);
+      continue;
+    }
+    if (k + 2 >= end) throw usageError(`--${name} needs two values.`);
+    taken[name] = args.slice(k + 1, k + 3);
+    k += 2;
+  }
+  return { taken, rest };
 }
 
 /** Returns an option that is a number. Throws a `CommandError` for other words; the doors check the range. */

@@ -2,7 +2,10 @@
 export const STATUS = {
   done: 0,
   rowsLeftOut: 1,
+  /** Read, but worse than asked. */
+  belowAsked: 1,
   usage: 2,
+  otherText: 3,
   nothingRead: 4,
   notEncoded: 65,
   noInput: 66,

@@ -9,6 +9,7 @@ const HELP = `quietzone TEXT          Shows a code in the terminal. On a pipe: w
 quietzone make          Makes a code as SVG, PNG, PDF or text.
 quietzone batch TABLE   Makes a code of each row of a table.
 quietzone read          Prints the texts of the codes in pictures.
+quietzone check         Says how well the codes in pictures scan.
 quietzone mcp           Serves assistants.
 
 Add --help to a command for its options.
@@ -24,6 +25,7 @@ written.
 `;
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  check: () => import('./check.ts'),
   make: () => import('./make.ts'),
   batch: () => import('./batch.ts'),
   read: () => import('./read.ts'),
@@ -41,7 +43,11 @@ async function run(args: readonly string[]): Promise<Status> {
   if (!isCommand && near) throw usageError(`There is no command ${first}. Did you mean quietzone ${near}?`);
   const { command } = await COMMANDS[isCommand ? first : 'make']();
   const help = { help: { type: 'boolean', short: 'h' } } as const;
-  const { values, parameters } = parseArguments(isCommand ? others : args, { ...command.options, ...help });
+  const { values, parameters } = parseArguments(
+    isCommand ? others : args,
+    { ...command.options, ...help },
+    command.pairs,
+  );
   return values.help ? print(command.help) : command.run(values, parameters);
 }
 

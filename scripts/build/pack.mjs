@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { extname, join, posix } from 'node:path';
+import { basename, extname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
@@ -30,7 +30,8 @@ rmSync(OUT, { recursive: true, force: true });
 await bundleDoors();
 writeTypes();
 cpSync('package/npm/package.json', join(OUT, 'package.json'));
-for (const name of ['README.md', 'reference.md']) cpSync(`package/${name}`, join(OUT, name));
+for (const name of ['README.md', 'reference.md', 'npm/check.schema.json'])
+  cpSync(`package/${name}`, join(OUT, basename(name)));
 cpSync('LICENSE', join(OUT, 'LICENSE'));
 execFileSync('npm', ['pack', `./${OUT}`, '--pack-destination', 'build', '--silent'], { stdio: 'inherit' });
 

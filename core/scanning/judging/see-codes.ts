@@ -1,5 +1,5 @@
 import type { QrCode } from '#engine';
-import { type Pixels, resample } from '#raster';
+import { type Pixels, resample, scaledTo } from '#raster';
 import {
   type BlockBudget,
   type Corners,
@@ -155,15 +155,6 @@ function searched(picture: Pixels): { readonly small: Pixels; readonly large: La
   if (small === picture) return { small, large: null };
   const { width, height } = picture;
   return { small, large: { width, height, read: (part, across, down) => resample(picture, part, across, down) } };
-}
-
-/** Returns the picture, scaled down if it has more than `side` pixels on its longer side. */
-export function scaledTo(picture: Pixels, side: number): Pixels {
-  const { width, height } = picture;
-  const scale = side / Math.max(width, height);
-  if (scale >= 1) return picture;
-  const box = { x: 0, y: 0, width, height };
-  return resample(picture, box, Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
 }
 
 function isSame(code: Seen, text: string, corners: Corners): boolean {

@@ -1,9 +1,8 @@
 import { symbolSize } from '#engine';
-import { fromGray, type GrayPicture, type Pixels, toGray } from '#raster';
+import { fromGray, type GrayPicture, type Pixels, scaledTo, toGray } from '#raster';
 import { moduleLength, project, projectionOf, type SeenSymbol } from '#scanning/pixels';
 import { WHITE_PAGE } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
-import { scaledTo } from './see-codes.ts';
 
 /**
  * The likely reason why no code was read in a picture, with its figure.

@@ -1,4 +1,4 @@
-import { edgeOf } from '#drawing';
+import { edgeOf, type ModuleGrid } from '#drawing';
 import type { QrCode } from '#engine';
 import { lumaAt } from '#raster';
 import type { ModuleReading } from './read-modules.ts';
@@ -20,27 +20,49 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
   return u !== null && v !== null && (Math.max(u, v) <= 1 || (u === 2 && v === 2));
 }
 
-/** Whether at least half of the twelve outer corners (as in `leaf`) have the background's color at their very tip. */
+/** How far from the tip of a corner it is sampled, in modules. A leaf's corners are light there, blurred square ones dark. */
+const TIP = 0.15;
+
+/** Whether at least half of the twelve outer corners (as in `leaf`) have the background's color near their tip. */
 export function areRingsRound(
   { code, picture, grid }: CodePicture,
   { luma, threshold }: Pick<ModuleReading, 'luma' | 'threshold'>,
   isInverted: boolean,
 ): boolean {
   const isDark = (value: number, module: number): boolean => value < threshold[module] !== isInverted;
+  const lumaIn = (x: number, y: number): number => lumaAt(picture.data, 4 * (y * picture.width + x));
   let cut = 0;
   for (const [left, top] of finderPlaces(code)) {
+    const middleX = middleOf(grid, left + MIDDLE);
+    const middleY = middleOf(grid, top + MIDDLE);
     for (const u of [0, FINDER - 1]) {
       for (const v of [0, FINDER - 1]) {
         const corner = (top + v) * code.size + left + u;
         const side = (top + v) * code.size + left + MIDDLE;
-        const x = u === 0 ? edgeOf(grid, left) : edgeOf(grid, left + FINDER) - 1;
-        const y = v === 0 ? edgeOf(grid, top) : edgeOf(grid, top + FINDER) - 1;
-        const seen = lumaAt(picture.data, 4 * (y * picture.width + x));
-        if (isDark(luma[side], side) && !isDark(seen, corner)) cut++;
+        // The grid may lie a little beside the modules of a picture from elsewhere.
+        const x = nearTip(grid, left + u, u > 0, (place) => isDark(lumaIn(place, middleY), side));
+        const y = nearTip(grid, top + v, v > 0, (place) => isDark(lumaIn(middleX, place), side));
+        if (isDark(luma[side], side) && !isDark(lumaIn(x, y), corner)) cut++;
       }
     }
   }
   return cut >= 6;
+}
+
+/** Returns the pixel near the outer edge of a module of a ring, where the ring begins on the line across its middle. */
+function nearTip(grid: ModuleGrid, module: number, isAtEnd: boolean, isDarkAt: (place: number) => boolean): number {
+  const [start, end] = [edgeOf(grid, module), edgeOf(grid, module + 1)];
+  const inward = isAtEnd ? -1 : 1;
+  const nominal = isAtEnd ? end - 1 : start;
+  const reach = Math.floor((end - start) / 3);
+  const most = grid.edges[grid.edges.length - 1] - 1;
+  let place = Math.min(most, Math.max(0, nominal - inward * reach));
+  for (let step = 0; step < 2 * reach && !isDarkAt(place); step++) place += inward;
+  return (isDarkAt(place) ? place : nominal) + inward * Math.floor(TIP * (end - start));
+}
+
+function middleOf(grid: ModuleGrid, module: number): number {
+  return (edgeOf(grid, module) + edgeOf(grid, module + 1)) >> 1;
 }
 
 /** Luma levels by which centers and rings differ from light rings, each the smallest of three patterns. */

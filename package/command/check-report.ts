@@ -1,0 +1,125 @@
+// The results of `quietzone check` for people and for programs: lines, JSON, JUnit and SARIF.
+
+import type { Check, PictureCode } from '#doors/check';
+import { findingWords, reasonWords, UNIDENTIFIED, VERDICTS } from './check-words.ts';
+import { masked, safeJson, safeText, safeXml } from './safe-text.ts';
+
+/** What came of a file. `unreadable` and `fault` have a `message` in place of a check. */
+export type Outcome = 'fine' | 'below' | 'other' | 'nothing' | 'unreadable' | 'fault';
+
+export interface FileResult {
+  readonly file: string;
+  readonly outcome: Outcome;
+  readonly check: Check | null;
+  /** Why the file has no check. */
+  readonly message: string | null;
+}
+
+/** The version of the JSON. A change that could break a program that reads it gets a new one. */
+const JSON_VERSION = 1;
+
+/** Returns lines, none of which begins with anything from outside. */
+export function linesOf({ file, outcome, check, message }: FileResult, showSecrets: boolean): string {
+  const head = `${WORDS[outcome].padEnd(7)} ${safeText(file)}`;
+  if (!check) return `${head}: ${safeText(message ?? '')}\n`;
+  if (check.reason) return `${head}: ${reasonWords(check.reason)}\n`;
+  const codes = check.codes.map((code) => {
+    const facts = [`"${textOf(code, showSecrets)}"`, code.verdict ? VERDICTS[code.verdict] : UNIDENTIFIED];
+    return [facts.join(' '), ...detailsOf(code)].map((line) => `        ${line}\n`).join('');
+  });
+  return `${head}\n${codes.join('')}`;
+}
+
+const WORDS: Readonly<Record<Outcome, string>> = {
+  fine: 'ok',
+  below: 'below',
+  other: 'other',
+  nothing: 'nothing',
+  unreadable: 'no file',
+  fault: 'fault',
+};
+
+function textOf({ text }: PictureCode, showSecrets: boolean): string {
+  return safeText(masked(text, showSecrets));
+}
+
+function detailsOf({ version, level, mask, margin, budget, print, findings }: PictureCode): string[] {
+  const details: string[] = [];
+  if (version !== null) {
+    const used = budget.map(({ wrong, correctable }) => `${wrong}/${correctable}`).join(' ');
+    details.push(`Version ${version}, level ${level}, mask ${mask}, margin ${margin}. Corrections used: ${used}.`);
+  }
+  if (print) details.push(`In print: ${print.moduleMm} mm per module. ${VERDICTS[print.verdict]}`);
+  return [...details, ...findings.map(findingWords)];
+}
+
+/** Returns the JSON that `check.schema.json` describes. */
+export function jsonOf(results: readonly FileResult[], status: number, showSecrets: boolean): string {
+  const files = results.map(({ file, outcome, check, message }) => ({
+    file,
+    outcome,
+    message,
+    reason: check?.reason ?? null,
+    codes: (check?.codes ?? []).map((code) => ({ ...code, text: masked(code.text, showSecrets) })),
+  }));
+  return `${safeJson({ version: JSON_VERSION, status, files })}\n`;
+}
+
+export const REPORTS = { junit, sarif } as const;
+
+function junit(results: readonly FileResult[], showSecrets: boolean): string {
+  const cases = results.map((result) => {
+    const open = `<testcase classname="quietzone" name="${safeXml(result.file)}"`;
+    if (result.outcome === 'fine') return `    ${open}/>\n`;
+    const kind = result.check ? 'failure' : 'error';
+    const words = safeXml(sentenceOf(result, showSecrets));
+    return `    ${open}><${kind} type="${result.outcome}" message="${words}"/></testcase>\n`;
+  });
+  const count = (isCounted: (result: FileResult) => boolean): number => results.filter(isCounted).length;
+  const failures = count(({ outcome, check }) => outcome !== 'fine' && check !== null);
+  const counts = `tests="${results.length}" failures="${failures}" errors="${count(({ check }) => !check)}"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="quietzone" ${counts}>\n${cases.join('')}  </testsuite>\n</testsuites>\n`;
+}
+
+const RULES: Readonly<Record<Exclude<Outcome, 'fine'>, string>> = {
+  below: 'A code scans less well than was asked.',
+  other: 'A code has another text than was expected.',
+  nothing: 'No code can be read in a picture.',
+  unreadable: 'A picture cannot be read.',
+  fault: 'A picture could not be checked.',
+};
+
+/** SARIF 2.1.0, which code hosts show beside files. */
+function sarif(results: readonly FileResult[], showSecrets: boolean): string {
+  const rules = Object.entries(RULES).map(([id, text]) => ({ id, shortDescription: { text } }));
+  const found = results.flatMap((result) =>
+    result.outcome === 'fine'
+      ? []
+      : {
+          ruleId: result.outcome,
+          level: 'error',
+          message: { text: safeText(sentenceOf(result, showSecrets)) },
+          locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(result.file) } } }],
+        },
+  );
+  const driver = { name: 'quietzone', informationUri: 'https://www.npmjs.com/package/quietzone', rules };
+  const $schema = 'https://json.schemastore.org/sarif-2.1.0.json';
+  return `${safeJson({ $schema, version: '2.1.0', runs: [{ tool: { driver }, results: found }] })}\n`;
+}
+
+/** Returns a file's path as a URI, in which a backslash separates folders as it does in Windows. */
+function uriOf(file: string): string {
+  return file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+}
+
+function sentenceOf({ outcome, check, message }: FileResult, showSecrets: boolean): string {
+  if (!check) return message ?? '';
+  if (check.reason) return reasonWords(check.reason);
+  const texts = check.codes.map((code) => `“${textOf(code, showSecrets)}”`).join(', ');
+  if (outcome === 'other') return `Another text is read: ${texts}`;
+  const words = check.codes.flatMap((code) => [
+    code.verdict ? VERDICTS[code.verdict] : UNIDENTIFIED,
+    ...code.findings.map(findingWords),
+  ]);
+  return [...new Set(words)].join(' ');
+}

@@ -1,0 +1,105 @@
+import { check, type Demand, outcome } from '#doors/check';
+import { OptionError } from '#doors/errors';
+import { MAX_BYTES } from '#raster';
+import { type Command, choiceOf, numberOf, type Options, stringOf, type Values } from './arguments.ts';
+import { type FileResult, jsonOf, linesOf, type Outcome, REPORTS } from './check-report.ts';
+import { CommandError, STATUS, type Status, usageError } from './errors.ts';
+import { readInput, writeFile, writeOutput } from './files.ts';
+import { decodeImage } from './images.ts';
+import { withProgress } from './progress.ts';
+import { installedReaders } from './readers.ts';
+
+const HELP = `quietzone check FILE...
+Reads the codes in PNG, JPEG, WebP and SVG files, and says how well they scan.
+FILE may be - for standard input.
+
+--expect TEXT           the only text that is right
+--min VERDICT           the worst verdict that is good enough: everywhere, or
+                        good (in good conditions); default: good
+--mm WIDTH              width of the code in print, without its margin
+--json                  results as JSON (check.schema.json in the package)
+--report FORMAT FILE    writes a report too: junit or sarif
+--show-secrets          shows passwords, which are dots otherwise
+
+The packages @undecaf/zbar-wasm and @techstark/opencv-js take part if installed.
+
+Examples
+  quietzone check poster.png --expect https://example.com
+  quietzone check codes/*.svg --min everywhere --report junit codes.xml
+
+Exit status: 0 as asked, 1 read, but worse than --min, 2 used wrongly, 3 read,
+but not what --expect says, 4 nothing read, 66 a file cannot be read, 70 a
+fault of this program. Of several files the worst: 70, 66, 4, 3, 1, 0.
+`;
+
+const OPTIONS: Options = {
+  expect: { type: 'string' },
+  min: { type: 'string' },
+  mm: { type: 'string' },
+  json: { type: 'boolean' },
+  'show-secrets': { type: 'boolean' },
+};
+
+/** The worst first. */
+const STATUS_OF: Readonly<Record<Outcome, Status>> = {
+  fault: STATUS.fault,
+  unreadable: STATUS.noInput,
+  nothing: STATUS.nothingRead,
+  other: STATUS.otherText,
+  below: STATUS.belowAsked,
+  fine: STATUS.done,
+};
+
+export const command: Command = {
+  help: HELP,
+  options: OPTIONS,
+  pairs: ['report'],
+  async run(values, files) {
+    if (files.length === 0) throw usageError('Give a picture to check.');
+    const demand: Demand = { expect: stringOf(values, 'expect'), min: choiceOf(values, 'min', ['everywhere', 'good']) };
+    const mm = numberOf(values, 'mm');
+    const report = reportOf(values);
+    const showSecrets = values['show-secrets'] === true;
+    const readers = await installedReaders();
+    const results: FileResult[] = [];
+    for (const file of files) {
+      const result = await withProgress(`Checking ${results.length + 1} of ${files.length}`, () =>
+        checkFile(file, demand, { mm, readers }),
+      );
+      results.push(result);
+      if (!values.json) await writeOutput(linesOf(result, showSecrets));
+    }
+    const outcomes = Object.keys(STATUS_OF) as Outcome[];
+    const worst = outcomes.find((each) => results.some((result) => result.outcome === each))!;
+    const status = STATUS_OF[worst];
+    if (values.json) await writeOutput(jsonOf(results, status, showSecrets));
+    if (report) await writeFile(report.file, REPORTS[report.format](results, showSecrets), true);
+    return status;
+  },
+};
+
+function reportOf(values: Values): { readonly format: keyof typeof REPORTS; readonly file: string } | null {
+  const [format, file] = (values.report ?? []) as readonly string[];
+  if (format === undefined) return null;
+  return { format: choiceOf({ report: format }, 'report', ['junit', 'sarif'])!, file };
+}
+
+async function checkFile(file: string, demand: Demand, options: Parameters<typeof check>[1]): Promise<FileResult> {
+  try {
+    const bytes = await readInput(file, MAX_BYTES);
+    if (isPdf(bytes))
+      throw new CommandError(STATUS.noInput, `${file} is a PDF. Export a picture of it and check that.`);
+    const { pixels } = await decodeImage(file, bytes);
+    const checked = await check(pixels, options);
+    return { file, outcome: outcome(checked, demand), check: checked, message: null };
+  } catch (error) {
+    if (error instanceof OptionError) throw usageError(`--${error.message}`);
+    const isExpected = error instanceof CommandError && error.status === STATUS.noInput;
+    const message = error instanceof Error ? error.message : String(error);
+    return { file, outcome: isExpected ? 'unreadable' : 'fault', check: null, message };
+  }
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+}
