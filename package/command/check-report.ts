@@ -55,14 +55,14 @@ function detailsOf({ version, level, mask, margin, budget, print, findings }: Pi
 
 /** Returns the JSON that `check.schema.json` describes. */
 export function jsonOf(results: readonly FileResult[], status: number, showSecrets: boolean): string {
-  const files = results.map(({ file, outcome, check, message }) => ({
-    file,
-    outcome,
-    message,
-    reason: check?.reason ?? null,
-    codes: (check?.codes ?? []).map((code) => ({ ...code, text: masked(code.text, showSecrets) })),
-  }));
+  const files = results.map((result) => plainOf(result, showSecrets));
   return `${safeJson({ version: JSON_VERSION, status, files })}\n`;
+}
+
+/** Returns a file's part of the JSON. */
+export function plainOf({ file, outcome, check, message }: FileResult, showSecrets: boolean) {
+  const codes = (check?.codes ?? []).map((code) => ({ ...code, text: masked(code.text, showSecrets) }));
+  return { file, outcome, message, reason: check?.reason ?? null, codes };
 }
 
 export const REPORTS = { junit, sarif } as const;

@@ -84,7 +84,12 @@ function reportOf(values: Values): { readonly format: keyof typeof REPORTS; read
   return { format: choiceOf({ report: format }, 'report', ['junit', 'sarif'])!, file };
 }
 
-async function checkFile(file: string, demand: Demand, options: Parameters<typeof check>[1]): Promise<FileResult> {
+/** Checks a file. Whatever is wrong with the file is part of the result, so that others are checked too. */
+export async function checkFile(
+  file: string,
+  demand: Demand,
+  options: Parameters<typeof check>[1],
+): Promise<FileResult> {
   try {
     const bytes = await readInput(file, MAX_BYTES);
     if (isPdf(bytes))

@@ -3,19 +3,23 @@
 import { once } from 'node:events';
 import type { JsonSchemaType, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, FRAMES, GRADIENT_DIRECTIONS, MODULE_SHAPES } from '#design';
+import type { Demand } from '#doors/check';
 import { CONTENT_TYPES } from '#doors/content';
 import { QuietzoneError } from '#doors/errors';
 import { fix } from '#doors/fix';
 import { LEVELS } from '#engine';
 import type { Command } from './arguments.ts';
+import { checkFile } from './check.ts';
+import { plainOf } from './check-report.ts';
 import { CommandError, STATUS, usageError } from './errors.ts';
 import { packageVersion, placeBelow, writeFile } from './files.ts';
 import { formatNamed, logoOf, type MakeOptions, makeNew, textOf } from './make.ts';
 import { readFile } from './read.ts';
+import { installedReaders } from './readers.ts';
 
 const HELP = `quietzone mcp
 Serves assistants over standard input and output (Model Context Protocol), with
-the tools make, read and fix. Writes files only below the folder it is started
+the tools make, read, check and fix. Writes files only below the folder it is started
 in. Needs a package of its own: npm install @modelcontextprotocol/server
 
 Examples
@@ -95,6 +99,11 @@ interface MakeArguments extends Omit<FixArguments, 'text'> {
   readonly replace?: boolean;
 }
 
+interface CheckArguments extends Demand {
+  readonly file: string;
+  readonly mm?: number;
+}
+
 /** `schema` makes the library's schemas of JSON Schema. */
 function addTools(
   server: McpServer,
@@ -153,6 +162,28 @@ function addTools(
       annotations: { readOnlyHint: true },
     },
     ({ file }) => answer(() => readFile(file)),
+  );
+
+  server.registerTool(
+    'check',
+    {
+      description: 'Says how well the QR codes in a PNG, JPEG, WebP or SVG file scan, and why. Passwords are dots.',
+      inputSchema: object<CheckArguments>(
+        {
+          file: { type: 'string' },
+          expect: { type: 'string', description: 'The only text that is right' },
+          min: { enum: ['everywhere', 'good'], description: 'The worst verdict that is good enough. Default: good' },
+          mm: { type: 'number', description: 'Width of the code in print, without its margin' },
+        },
+        ['file'],
+      ),
+      annotations: { readOnlyHint: true },
+    },
+    ({ file, expect, min, mm }) =>
+      answer(async () => {
+        const result = await checkFile(file, { expect, min }, { mm, readers: await installedReaders() });
+        return plainOf(result, false);
+      }),
   );
 
   server.registerTool(

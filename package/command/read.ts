@@ -5,6 +5,7 @@ import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { writeOutput } from './files.ts';
 import { readImage } from './images.ts';
 import { withProgress } from './progress.ts';
+import { safeText } from './safe-text.ts';
 
 const HELP = `quietzone read FILE …
 Prints the text of every code in PNG, JPEG, WebP and SVG files, one a line.
@@ -48,7 +49,7 @@ export type Found =
 export async function readFile(file: string): Promise<Found> {
   try {
     const { pixels } = await readImage(file);
-    const codes = await withProgress(`Reading ${visible(file)}`, () => readCodes(pixels));
+    const codes = await withProgress(`Reading ${safeText(file)}`, () => readCodes(pixels));
     return { file, codes };
   } catch (error) {
     if (error instanceof CommandError && error.status === STATUS.noInput) return { file, error: error.message };
@@ -63,13 +64,5 @@ function statusOf(found: Found): Status {
 
 function linesOf(found: Found, isRaw: boolean): string {
   if ('error' in found) return '';
-  return found.codes.map(({ text }) => `${isRaw ? text : visible(text)}\n`).join('');
-}
-
-/** Returns a text that cannot change what a terminal does or shows: no control characters, none that turn the line. */
-function visible(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, (character) => {
-    const [short] = JSON.stringify(character).match(/\\[bfnrt]/) ?? [];
-    return short ?? `\\u{${character.codePointAt(0)!.toString(16)}}`;
-  });
+  return found.codes.map(({ text }) => `${isRaw ? text : safeText(text)}\n`).join('');
 }

@@ -9,9 +9,12 @@ import { hideSecrets } from '#content';
 const UNSAFE =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\uFFFE\uFFFF]/gu;
 
-/** Returns a text in one line in which every unsafe character is written as \u{…}. */
+/** Returns a text in one line in which every unsafe character is written as \n or \u{1b}. */
 export function safeText(text: string): string {
-  return text.replace(UNSAFE, (mark) => `\\u{${mark.codePointAt(0)!.toString(16)}}`);
+  return text.replace(UNSAFE, (mark) => {
+    const [short] = JSON.stringify(mark).match(/\\[bfnrt]/) ?? [];
+    return short ?? `\\u{${mark.codePointAt(0)!.toString(16)}}`;
+  });
 }
 
 /** Returns JSON in ASCII that parses to the same value. */
