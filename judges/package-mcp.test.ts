@@ -36,7 +36,7 @@ async function call(name: string, args: Record<string, unknown>): Promise<unknow
 
 test('offers its tools', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['make', 'read', 'fix']);
+  expect(tools.map(({ name }) => name)).toEqual(['make', 'read', 'check', 'fix']);
 });
 
 test('makes and reads files', async () => {

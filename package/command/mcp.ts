@@ -19,8 +19,8 @@ import { installedReaders } from './readers.ts';
 
 const HELP = `quietzone mcp
 Serves assistants over standard input and output (Model Context Protocol), with
-the tools make, read, check and fix. Writes files only below the folder it is started
-in. Needs a package of its own: npm install @modelcontextprotocol/server
+the tools make, read, check and fix. Writes files only below the folder it is
+started in. Needs a package of its own: npm install @modelcontextprotocol/server
 
 Examples
   { "mcpServers": { "quietzone": { "command": "npx",
