@@ -41,7 +41,11 @@ test('shapes, colors, gradient, logo and margin have counterparts', () => {
 test('what has no counterpart is listed, with what is drawn instead', () => {
   const { options, missing } = fromQrCodeStyling({
     shape: 'circle',
-    dotsOptions: { type: 'classy', color: 'red' },
+    dotsOptions: {
+      type: 'classy',
+      color: 'red',
+      gradient: { type: 'linear', rotation: 0.3, colorStops: [{ offset: 0.2, color: 'navy' }, { color: '#00f' }] },
+    },
     backgroundOptions: { round: 0.2, gradient: { type: 'radial' } },
     imageOptions: { hideBackgroundDots: false },
   });
@@ -49,11 +53,22 @@ test('what has no counterpart is listed, with what is drawn instead', () => {
   expect(missing).toEqual([
     { option: 'dotsOptions.type', value: 'classy', instead: 'rounded' },
     { option: 'dotsOptions.color', value: 'red' },
-    // The centers of the corners have the color of the dots there.
-    { option: 'cornersDotOptions.color', value: 'red' },
+    { option: 'dotsOptions.gradient.colorStops', value: 'navy', instead: '#000' },
+    {
+      option: 'dotsOptions.gradient.colorStops',
+      value: [{ offset: 0.2, color: 'navy' }, { color: '#00f' }],
+      instead: ['#000', '#00f'],
+    },
+    { option: 'dotsOptions.gradient.rotation', value: 0.3, instead: 'to right' },
     { option: 'shape', value: 'circle', instead: 'square' },
     { option: 'backgroundOptions.gradient', value: { type: 'radial' } },
     { option: 'backgroundOptions.round', value: 0.2 },
     { option: 'imageOptions.hideBackgroundDots', value: false },
   ]);
+});
+
+test('the size of a logo is a share of what error correction can lose there, and of the width here', () => {
+  const sizeAt = (errorCorrectionLevel: 'L' | 'Q' | 'H') =>
+    fromQrCodeStyling({ data: DATA, image: 'logo.png', qrOptions: { errorCorrectionLevel } }).options.logo?.size;
+  expect([sizeAt('L'), sizeAt('Q'), sizeAt('H')]).toEqual([17, 32, 35]);
 });

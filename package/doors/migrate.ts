@@ -60,7 +60,8 @@ const DOTS: Readonly<Record<string, DotShape>> = { square: 'square', dot: 'circl
 
 /**
  * Returns the options of a code made by qr-code-styling in our words, and what has no counterpart here. Its defaults
- * are kept: level Q, no margin, 300 pixels. Throws a `TextError` if the text does not fit.
+ * are kept: level Q, no margin, 300 pixels. Throws a `TextError` if the text does not fit. With a logo, draw the code of
+ * `fit` at level H to be sure that it scans.
  *
  * @example
  * const { text, options, missing } = fromQrCodeStyling({ data: 'https://example.com', dotsOptions: { type: 'dots' } });
@@ -84,10 +85,27 @@ export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
     return nearest;
   }
 
-  function colorOf(option: string, color: string | undefined): string | undefined {
-    if (color === undefined || color === 'transparent' || parseColor(color)) return color;
-    miss(option, color);
-    return undefined;
+  function colorOf(option: string, color: string | undefined, instead?: string): string | undefined {
+    if (color === undefined) return instead;
+    if (color === 'transparent' || parseColor(color)) return color;
+    miss(option, color, instead);
+    return instead;
+  }
+
+  function gradientOf({ type, rotation = 0, colorStops = [] }: QrCodeStylingGradient): Gradient {
+    const option = 'dotsOptions.gradient.colorStops';
+    const [start, end] = [colorStops[0], colorStops.at(-1)];
+    const [first, last] = [start, end].map((stop) => colorOf(option, stop?.color, '#000')!);
+    const hasMore = colorStops.length > 2 || (start?.offset ?? 0) !== 0 || (end?.offset ?? 1) !== 1;
+    miss(option, hasMore && colorStops, [first, last]);
+    if (type === 'radial') return { type, from: first, to: last };
+    // The eighth of a turn that is nearest. A gradient to the left is one to the right with its colors exchanged.
+    const turn = rotation / EIGHTH;
+    const eighth = ((Math.round(turn) % 8) + 8) % 8;
+    const direction = DIRECTIONS[eighth % 4];
+    miss('dotsOptions.gradient.rotation', Math.abs(turn - Math.round(turn)) > 0.01 && rotation, direction);
+    const [from, to] = eighth < 4 ? [first, last] : [last, first];
+    return { type: 'linear', from, to, direction };
   }
 
   const level = qrOptions.errorCorrectionLevel ?? 'Q';
@@ -107,12 +125,10 @@ export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
     dotColor: colorOf('cornersDotOptions.color', cornersDotOptions.color ?? (gradient ? undefined : dotsOptions.color)),
     background: colorOf('backgroundOptions.color', backgroundOptions.color),
     gradient: gradient && gradientOf(gradient),
-    logo: image === undefined ? undefined : { href: image, size: logoSize(imageOptions.imageSize ?? 0.4) },
+    logo: image === undefined ? undefined : { href: image, size: logoSize(imageOptions.imageSize ?? 0.4, level) },
   };
   if (width !== height) miss('height', height, px);
   miss('shape', there.shape === 'circle' && 'circle', 'square');
-  if ((gradient?.colorStops?.length ?? 0) > 2)
-    miss('dotsOptions.gradient.colorStops', gradient?.colorStops?.slice(1, -1));
   miss('cornersSquareOptions.gradient', cornersSquareOptions.gradient);
   miss('cornersDotOptions.gradient', cornersDotOptions.gradient);
   miss('backgroundOptions.gradient', backgroundOptions.gradient);
@@ -131,19 +147,13 @@ function modulesOf(margin: number, px: number, data: string, code: { readonly le
   return Math.min(100, Math.round(margin / (Math.max(1, px - 2 * margin) / size)));
 }
 
-/** Our sizes are percentages from 10 to 50. */
-function logoSize(share: number): number {
-  return Math.min(50, Math.max(10, Math.round(100 * share)));
+/** The share of a code that can be damaged, as qr-code-styling counts it. */
+const CORRECTABLE: Readonly<Record<Level, number>> = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 };
+
+/** Ours are percentages of the width, from 10 to 50. Theirs are shares of the area that error correction can lose. */
+function logoSize(share: number, level: Level): number {
+  return Math.min(50, Math.max(10, Math.round(100 * Math.sqrt(share * CORRECTABLE[level]))));
 }
 
 const EIGHTH = Math.PI / 4;
 const DIRECTIONS = ['to right', 'to bottom right', 'to bottom', 'to bottom left'] as const;
-
-function gradientOf({ type, rotation = 0, colorStops = [] }: QrCodeStylingGradient): Gradient {
-  const [first, last] = [colorStops[0]?.color ?? '#000', colorStops.at(-1)?.color ?? '#000'];
-  if (type === 'radial') return { type, from: first, to: last };
-  // The eighth of a turn that is nearest. A gradient to the left is one to the right with its colors exchanged.
-  const eighth = ((Math.round(rotation / EIGHTH) % 8) + 8) % 8;
-  const [from, to] = eighth < 4 ? [first, last] : [last, first];
-  return { type: 'linear', from, to, direction: DIRECTIONS[eighth % 4] };
-}
