@@ -120,7 +120,8 @@ export interface TypedText {
 
 async function contentOf(values: Values, parameters: readonly string[]): Promise<TypedText> {
   const [given, ...others] = parameters;
-  if (others.length > 0) throw usageError('Give one text, or the name of a command first. Put quotes around a text with spaces.');
+  if (others.length > 0)
+    throw usageError('Give one text, or the name of a command first. Put quotes around a text with spaces.');
   const typed = given === '-' ? await readText('-') : given;
   const type = stringOf(values, 'type');
   if (type === undefined) {
