@@ -9,6 +9,9 @@ test('a link says where it leads; shorter ways to write it are offered, and only
   const panel = page.getByRole('region', { name: 'QR Content' });
   await link.fill('https://www.example.com/menu?utm_source=poster&utm_medium=print&id=7');
   await expect(panel.getByText('Opens example.com.')).toBeVisible();
+  // Offers wait until the visitor leaves the field.
+  await expect(panel.getByRole('button', { name: 'Remove tracking' })).toBeHidden();
+  await link.blur();
   await expect(
     panel.getByText(/This link tracks visitors \(utm_source, utm_medium\).*version \d+ instead/),
   ).toBeVisible();
@@ -19,6 +22,7 @@ test('a link says where it leads; shorter ways to write it are offered, and only
 
   // At level H, version 2 holds 14 bytes, or 20 capitals.
   await link.fill('https://example.com/');
+  await link.blur();
   await expect(
     panel.getByText(/With the host in capitals, the code gets smaller: version 2 instead of 3/),
   ).toBeVisible();

@@ -43,6 +43,7 @@ export function ContentEntry(props: ContentEntryProps) {
   const { isOpen, open, toggle } = useOpenDetails(
     isMoreType(type) || details !== undefined || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),
   );
+  const [isTyping, setIsTyping] = useState(false);
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const isPasswordShown = isPasswordWanted && isOpen;
   const studio = use(StudioContext);
@@ -146,7 +147,11 @@ export function ContentEntry(props: ContentEntryProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          onChange={(event) => typeContent(event.target.value)}
+          onChange={({ target, nativeEvent }) => {
+            setIsTyping((nativeEvent as InputEvent).inputType !== 'insertFromPaste');
+            typeContent(target.value);
+          }}
+          onBlur={() => setIsTyping(false)}
         />
       )}
       {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
@@ -179,6 +184,7 @@ export function ContentEntry(props: ContentEntryProps) {
             isPasswordShown={isPasswordShown}
             size={size}
             isWoven={isWoven}
+            isTyping={isTyping}
             useLink={type === 'url' && held !== '' ? (link) => fromButton(() => typeContent(link)) : undefined}
             takeApart={parts ? () => fromButton(() => takeApart(parts)) : undefined}
             other={other?.type}

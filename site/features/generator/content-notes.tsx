@@ -17,6 +17,7 @@ interface ContentNotesProps {
   /** Modules per side of the current code; null if there is none. */
   readonly size: number | null;
   readonly isWoven: boolean;
+  readonly isTyping: boolean;
   /** Types another address. Undefined if the content is no web address. */
   readonly useLink?: (text: string) => void;
   /** Undefined if the content is no complete payload, such as `WIFI:…`. */
@@ -34,6 +35,7 @@ export function ContentNotes({
   isPasswordShown,
   size,
   isWoven,
+  isTyping,
   useLink,
   takeApart,
   other,
@@ -50,7 +52,7 @@ export function ContentNotes({
           />
         </p>
       )}
-      {useLink && <LinkOffers text={text} use={useLink} />}
+      {useLink && <LinkOffers text={text} hasOffers={!isTyping} use={useLink} />}
       <AddressCautions text={text} without="user-info" />
       {size !== null && <p>{printSizeText(size, isWoven)}</p>}
       {takeApart && (

@@ -8,15 +8,17 @@ import styles from './details.module.css';
 interface LinkOffersProps {
   /** The web address in the code. */
   readonly text: string;
+  /** False while the visitor types, when offers would come and go. */
+  readonly hasOffers: boolean;
   /** Types another address into the field. */
   readonly use: (text: string) => void;
 }
 
 /** Where a link leads, and other ways to write it that make a smaller code or leave out tracking. */
-export function LinkOffers({ text, use }: LinkOffersProps) {
+export function LinkOffers({ text, hasOffers, use }: LinkOffersProps) {
   const host = addressKind(text) === 'host' ? addressInWords(text) : null;
   const version = versionOf(text);
-  const offers = linkOffers(text).map((offer) => ({ ...offer, smaller: versionOf(offer.text) }));
+  const offers = (hasOffers ? linkOffers(text) : []).map((offer) => ({ ...offer, smaller: versionOf(offer.text) }));
   const shown = offers.filter(({ kind, smaller }) => kind === 'tracking' || smaller < version);
   return (
     <>

@@ -219,7 +219,7 @@ export function moreCaution(caution: MoreCautionFacts): string {
     case 'other-currency':
       return `This format can't express ${caution.currency}, so there is no code. Enter the amount in its own currency.`;
     case 'not-an-iban':
-      return "This isn't an IBAN. It begins with two letters for the country and two digits.";
+      return "This isn't an IBAN. It begins with the letters of a country.";
     case 'iban-length':
       return `An IBAN that begins with ${caution.country} has ${caution.wanted} characters; this one has ${caution.length}.`;
     case 'iban-check':
@@ -231,13 +231,13 @@ export function moreCaution(caution: MoreCautionFacts): string {
     case 'bic-needed':
       return 'Transfers to this country need the BIC of the bank.';
     case 'not-a-reference':
-      return "This isn't a reference that begins with RF, or its check digits don't match. Other references go into Text.";
+      return "This isn't a reference of the form RF. Other references go into Text.";
     case 'reference-or-text':
       return 'A transfer has either a reference or a text. Empty one of them.';
     case 'not-a-purpose':
       return 'A purpose has up to four letters or digits.';
     case 'beyond-sepa':
-      return 'Some banking apps refuse these letters. Tick Plain letters, or write them in another way.';
+      return 'Some banking apps refuse these letters. Tick Plain letters.';
     case 'not-a-moment':
       return "This isn't a date. Write it like 2026-12-31 18:00.";
     case 'unknown-zone':
@@ -249,13 +249,13 @@ export function moreCaution(caution: MoreCautionFacts): string {
     case 'not-a-coordinate':
       return `This isn't a coordinate from −${caution.most} to ${caution.most} degrees. Write it like 48.137 or 48° 8′ 14″ N.`;
     case 'short-map-link':
-      return 'This short link hides its coordinates. Open it, and copy the long address from the browser.';
+      return 'This short link hides its coordinates. Open it, and copy the long address.';
     case 'not-on-iphone':
       return "iPhones don't open codes of this form. Choose a map for everybody.";
     case 'not-an-id':
       return `Only letters and digits fit here, at most ${caution.most}.`;
     case 'not-a-pix-key':
-      return "This isn't a PIX key, or its check digits don't match. Start a phone number with +55.";
+      return "This isn't a PIX key. Start a phone number with +55.";
     case 'not-a-promptpay-number':
       return 'PromptPay needs a Thai phone number, such as 081 234 5678, or an ID of 13 digits.';
     case 'check-digit':
@@ -267,7 +267,7 @@ export function moreCaution(caution: MoreCautionFacts): string {
     case 'not-a-symbol':
       return `A symbol has at most ${caution.most} digits.`;
     case 'not-a-bitcoin-address':
-      return "This isn't a Bitcoin address, or one of its characters is wrong. Copy it again from your wallet.";
+      return "This isn't a Bitcoin address. Copy it again from your wallet.";
     case 'not-a-gtin':
       return 'A GTIN has 8, 12, 13 or 14 digits.';
     case 'not-a-host':
