@@ -151,7 +151,8 @@ export function ContentEntry(props: ContentEntryProps) {
             setIsTyping((nativeEvent as InputEvent).inputType !== 'insertFromPaste');
             typeContent(target.value);
           }}
-          onBlur={() => setIsTyping(false)}
+          // Later, because a press of Generate must not miss the button, which the offers move.
+          onBlur={() => setTimeout(setIsTyping, 800, false)}
         />
       )}
       {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}

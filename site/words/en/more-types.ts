@@ -239,7 +239,7 @@ export function moreCaution(caution: MoreCautionFacts): string {
     case 'beyond-sepa':
       return 'Some banking apps refuse these letters. Tick Plain letters.';
     case 'not-a-moment':
-      return "This isn't a date. Write it like 2026-12-31 18:00.";
+      return 'Write the date like 2026-12-31 18:00.';
     case 'unknown-zone':
       return "This time zone isn't known. Write it like Europe/Berlin.";
     case 'no-zone':
@@ -261,7 +261,7 @@ export function moreCaution(caution: MoreCautionFacts): string {
     case 'check-digit':
       return "The check digit doesn't match. Compare the number with the original.";
     case 'not-a-upi-address':
-      return "This isn't a payment address. It looks like name@bank.";
+      return 'A payment address looks like name@bank.';
     case 'not-a-currency':
       return 'A currency has three letters, such as CZK.';
     case 'not-a-symbol':
@@ -271,9 +271,9 @@ export function moreCaution(caution: MoreCautionFacts): string {
     case 'not-a-gtin':
       return 'A GTIN has 8, 12, 13 or 14 digits.';
     case 'not-a-host':
-      return "This isn't the address of a site. Write it like example.com.";
+      return "Write the site's address like example.com.";
     case 'not-a-day':
-      return "This isn't a date. Write it like 2026-12-31.";
+      return 'Write the date like 2026-12-31.';
     case 'not-gs1-text':
       return `At most ${caution.most} letters, digits and simple marks fit here.`;
     case 'not-bracketed':
