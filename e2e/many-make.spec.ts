@@ -353,7 +353,9 @@ for (const [output, expected] of [
       await page.getByLabel('Header row').selectOption({ index: 1 });
       await page.getByLabel('Type', { exact: true }).selectOption('Text');
       await page.getByRole('textbox', { name: 'Text Content' }).fill('{Town}');
-      await page.getByRole('radio', { name: 'Current' }).check();
+      // Unlike `check`, waits until the radio button has followed, which it may do late while the table is read.
+      await page.getByRole('radio', { name: 'Current' }).click();
+      await expect(page.getByRole('radio', { name: 'Current' })).toBeChecked();
       await page.getByLabel('Output', { exact: true }).selectOption(output);
       for (const title of ['Caption and copies', 'Align with your printer']) {
         const section = main.locator('details').filter({ hasText: title });
