@@ -1,13 +1,11 @@
 // Measures one task of calibrate-check.mjs.
-import { DEFAULT_DESIGN } from '#design';
-import { drawQrCode, edgeOf, pixelGrid, rasterize } from '#drawing';
-import { encode, isDark, moduleRoles, placeOf, Role } from '#engine';
+import { encode } from '#engine';
 import { clearPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { checkPicture, judge, type ScanReport, type SeenCode, saidVerdict, seeCodes } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
 import { shoot } from '#scanning/tunnel';
 import type { SaidVerdict } from '#scanning/verdict';
-import { createRandom, loadJudgeTools, type Random } from '#testing';
+import { createRandom, loadJudgeTools, type Random, spoilModules } from '#testing';
 import { FOREIGN_PICTURES, foreignPicture } from './foreign-pictures.ts';
 import { loadOutsideDecoders } from './outside-decoders.ts';
 import { randomDesign } from './random-designs.ts';
@@ -101,23 +99,7 @@ function timeSince(begin: NodeJS.CpuUsage): number {
 /** A camera's picture of 1280 × 720 with a print of which twelve modules have the wrong color. */
 function spoiledFrame(random: Random): { readonly frame: Pixels; readonly misread: readonly number[] } {
   const code = encode('https://example.com/menu?table=12', { level: 'Q' });
-  const grid = pixelGrid(code.size, 12 * (code.size + 8), 4);
-  const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN, null, grid));
-  const roles = moduleRoles(code.version, code.level);
-  const misread = new Set<number>();
-  while (misread.size < SPOILED_MODULES) {
-    const index = Math.floor(random() * code.size ** 2);
-    if (roles[index] === Role.data) misread.add(index);
-  }
-  for (const index of misread) {
-    const [x, y] = placeOf(index, code.size);
-    for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
-      for (let column = edgeOf(grid, x); column < edgeOf(grid, x + 1); column++) {
-        const at = 4 * (row * picture.width + column);
-        picture.data.fill(isDark(code, x, y) ? 255 : 0, at, at + 3);
-      }
-    }
-  }
+  const { picture, misread } = spoilModules(code, SPOILED_MODULES, random);
   const seen = fromGray(
     shoot(toGray(picture, 255), {
       page: 200,
@@ -139,5 +121,5 @@ function spoiledFrame(random: Random): { readonly frame: Pixels; readonly misrea
     const row = seen.data.subarray(4 * y * seen.width, 4 * (y + 1) * seen.width);
     frame.data.set(row, 4 * ((top + y) * 1280 + left));
   }
-  return { frame, misread: [...misread].sort((a, b) => a - b) };
+  return { frame, misread };
 }

@@ -1,6 +1,8 @@
 export { arrowCases } from './arrow-cases.ts';
+export { besideEachOther } from './beside-each-other.ts';
 export { expectLinear } from './doubling.ts';
 export { loadJudgeTools } from './judge-tools.ts';
 export { createRandom, pick, type Random } from './random.ts';
 export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
+export { spoilModules } from './spoil-modules.ts';
 export { WOVEN_DESIGN, wovenFlower } from './woven-design.ts';

@@ -15,6 +15,7 @@ import {
   compileMapping,
   compileTemplate,
   emptyMapping,
+  isPayloadTemplate,
   type Mapping,
   type PlannedRow,
   planRow,
@@ -205,14 +206,11 @@ function fileOrder({ format = 'svg', mm, px, margin = 4, black = false, date = n
   }
 }
 
-/** Formats with escapes of their own, which values of a template would break. */
-const PAYLOAD = /^\s*(?:WIFI:|BEGIN:|MECARD:|MATMSG:|SMSTO:|mailto:)/i;
-
 const ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:|[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/i;
 
 /** Returns the mapping of a plan. Throws an `OptionError`. @internal */
 export function mappingOf({ template, name = '', caption = '', seed = NO_SEED }: Plan): Mapping {
-  if (PAYLOAD.test(template)) {
+  if (isPayloadTemplate(template)) {
     throw wrongOption('template', 'a web address or a text: values would not be escaped in another format', template);
   }
   const type = ADDRESS.test(template) ? 'url' : 'text';

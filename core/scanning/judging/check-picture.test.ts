@@ -1,13 +1,13 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type DesignWithImage, randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
-import { drawQrCode, edgeOf, pixelGrid, rasterize } from '#drawing';
-import { encode, isDark, moduleRoles, placeOf, type QrCode, Role } from '#engine';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode, type QrCode } from '#engine';
 import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { type Shot, shoot } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
-import { createRandom, loadJudgeTools, type Random } from '#testing';
+import { createRandom, loadJudgeTools, spoilModules } from '#testing';
 import { type CheckedCode, checkPicture } from './check-picture.ts';
 import { judge, type ScanReport, saidVerdict } from './judge.ts';
 import { type SeenCode, seeCodes } from './see-codes.ts';
@@ -128,36 +128,10 @@ it('counts the quiet zone up to the first mark', async () => {
   expect((await checkPicture(bare, tools)).codes).toMatchObject([{ margin: 0 }]);
 });
 
-/** Inverts so many modules of data. Returns their indexes too. */
-function spoiled(
-  code: QrCode,
-  count: number,
-  random: Random,
-): { readonly picture: Pixels; readonly misread: number[] } {
-  const grid = pixelGrid(code.size, 12 * (code.size + 8), 4);
-  const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN, null, grid));
-  const roles = moduleRoles(code.version, code.level);
-  const misread = new Set<number>();
-  while (misread.size < count) {
-    const index = Math.floor(random() * code.size ** 2);
-    if (roles[index] === Role.data) misread.add(index);
-  }
-  for (const index of misread) {
-    const [x, y] = placeOf(index, code.size);
-    for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
-      for (let column = edgeOf(grid, x); column < edgeOf(grid, x + 1); column++) {
-        const at = 4 * (row * picture.width + column);
-        picture.data.fill(isDark(code, x, y) ? 255 : 0, at, at + 3);
-      }
-    }
-  }
-  return { picture, misread: [...misread].sort((a, b) => a - b) };
-}
-
 it('shows the spoiled modules of a photographed print, and no others', async () => {
   for (let seed = 0; seed < 6; seed++) {
     const random = createRandom(seed);
-    const { picture, misread } = spoiled(CODE, 12, random);
+    const { picture, misread } = spoilModules(CODE, 12, random);
     const turned = { rotation: 60 * random() - 30, tilt: 40 * random() - 20 };
     const light = {
       blur: 0.7 + 0.5 * random(),

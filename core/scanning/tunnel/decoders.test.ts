@@ -5,27 +5,12 @@ import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 import { drawQrCode, rasterize } from '#drawing';
 import { encode, messageFor, prepareMessage, readySegments, renderMask } from '#engine';
-import type { Pixels } from '#raster';
+import { besideEachOther } from '#testing';
 import { type DecoderModule, loadDecoders, loadFileReader, readExtra, WEAK_DECODER } from './decoders.ts';
 
 const MODULE: DecoderModule = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
 };
-
-/** Joins pictures of the same height side by side. */
-function besideEachOther(pictures: readonly Pixels[]): Pixels {
-  const { height } = pictures[0];
-  const width = pictures.reduce((sum, picture) => sum + picture.width, 0);
-  const data = new Uint8ClampedArray(4 * width * height);
-  let left = 0;
-  for (const picture of pictures) {
-    for (let y = 0; y < height; y++) {
-      data.set(picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width), 4 * (y * width + left));
-    }
-    left += picture.width;
-  }
-  return { width, height, data };
-}
 
 it('the strong decoder also reads codes that are light on dark, unlike the weak one', async () => {
   const light = { foregroundColor: '#FFF', cornerSquaresColor: '#FFF', cornerDotsColor: '#FFF' };

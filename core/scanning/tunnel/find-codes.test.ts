@@ -4,6 +4,7 @@ import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, isDark, LEVELS, messageFor, prepareMessage, readySegments, renderMask } from '#engine';
 import { clearPixels, cutPixels, type Pixels, resample, wordsOf } from '#raster';
+import { besideEachOther } from '#testing';
 import { type Decoder, type DecoderModule, loadDecoders, WEAK_DECODER } from './decoders.ts';
 import { findCodes, type LargePicture } from './find-codes.ts';
 
@@ -88,21 +89,6 @@ it('a search that is over returns what it has found', async () => {
   const picture = pictureOf(codes, BLACK, WHITE);
   expect(await findCodes(smallOf(picture), largeOf(picture), decoders, () => true)).toMatchObject([{ text: 'large' }]);
 });
-
-/** Joins pictures of the same height side by side. */
-function besideEachOther(pictures: readonly Pixels[]): Pixels {
-  const { height } = pictures[0];
-  const width = pictures.reduce((sum, picture) => sum + picture.width, 0);
-  const data = new Uint8ClampedArray(4 * width * height);
-  let left = 0;
-  for (const picture of pictures) {
-    for (let y = 0; y < height; y++) {
-      data.set(picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width), 4 * (y * width + left));
-    }
-    left += picture.width;
-  }
-  return { width, height, data };
-}
 
 describe('the codes in a picture', () => {
   it('are found with their text, version, level and mask', async () => {

@@ -3,6 +3,7 @@ export { guessMapping, guessName } from './guess-mapping.ts';
 export { emptyMapping, LABEL_LINES_MAX, type Mapping, mappedFields, parseMapping, unusedColumns } from './mapping.ts';
 export {
   compileMapping,
+  isPayloadTemplate,
   type PlannedRow,
   planRow,
   type Recipe,

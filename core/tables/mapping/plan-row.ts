@@ -83,8 +83,10 @@ export interface Recipe {
   readonly problem: RowProblem | null;
 }
 
-/** Matches payload formats that have their own escapes. Values must not be inserted into such payloads. */
-const PAYLOAD = /^\s*(?:WIFI:|BEGIN:VCARD|MECARD:|MATMSG:|mailto:)/i;
+/** Whether a template is in a format that has its own escapes. Values must not be inserted into it. */
+export function isPayloadTemplate(template: string): boolean {
+  return /^\s*(?:WIFI:|BEGIN:|MECARD:|MATMSG:|SMSTO:|mailto:)/i.test(template);
+}
 
 /** Compiles a mapping for a table with these columns. Throws a `RangeError` if its seed is invalid. */
 export function compileMapping(mapping: Mapping, columns: readonly string[]): Recipe {
@@ -105,7 +107,7 @@ export function compileMapping(mapping: Mapping, columns: readonly string[]): Re
     else templates.set(use, template);
   }
   const content = templates.get('content')?.parts ?? [];
-  const isPayload = content[0]?.is === 'text' && content.length > 1 && PAYLOAD.test(content[0].text);
+  const isPayload = content[0]?.is === 'text' && content.length > 1 && isPayloadTemplate(content[0].text);
   if (isPayload && mappedFields(type).length > 1) problem ??= { problem: 'payload-template' };
   return { mapping, columns: new Map(columns.map((name, index) => [nameKey(name), index])), templates, problem };
 }
