@@ -1,11 +1,10 @@
-import { addRules } from '#content';
-import { MORE_RULES } from '#content/more';
 import { Many } from '#features/many';
 import { manyWords } from '#words/many';
+import { addMoreTypes } from '#workbench/more-types';
 import { PageTop } from './page-top.tsx';
 import styles from './pages.module.css';
 
-addRules(MORE_RULES);
+addMoreTypes();
 
 const { page, link } = manyWords;
 

@@ -1,11 +1,10 @@
-import { addRules } from '#content';
-import { MORE_RULES } from '#content/more';
 import { Preview } from '#features/preview';
 import { frameWords } from '#words/frame';
 import { previewWords } from '#words/preview';
+import { addMoreTypes } from '#workbench/more-types';
 import { PageTop } from './page-top.tsx';
 
-addRules(MORE_RULES);
+addMoreTypes();
 
 const { page } = previewWords;
 

@@ -1,6 +1,6 @@
 import { labelInText, nameInText } from '#content';
 import { codeWords } from '#words/codes';
-import { typeWords } from '#words/more-types';
+import { typeWords } from '#words/content-types';
 
 const LONGEST_LABEL = 160;
 
@@ -39,7 +39,7 @@ export function codeName(text: string, longest = LONGEST_NAME): string {
     case 'name':
       return cutText(name.name, longest, '…');
     case 'kind':
-      return typeWords[name.kind].unnamed;
+      return typeWords(name.kind).unnamed;
     case 'one-time-password':
       return codeWords.password;
   }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type DetailField, detailFields, HIDDEN_SECRET, hideSecrets, type TypedContent } from '#content';
 import { codeWords } from '#words/codes';
 import type { FieldWords } from '#words/content-types';
-import { typeWords } from '#words/more-types';
+import { typeWords } from '#words/content-types';
 import styles from './content-fields.module.css';
 
 interface ContentFieldsProps extends ComponentProps<'dl'> {
@@ -16,7 +16,7 @@ export function ContentFields({
   isSecretShown = false,
   ...rest
 }: ContentFieldsProps) {
-  const { button, input, held, fields = {} } = typeWords[type];
+  const { button, input, held, fields = {} } = typeWords(type);
   // Further lines of a contact are what has no field of its own.
   const [first, ...others] = held === undefined ? [content] : content.split('\n');
   return (

@@ -2,7 +2,7 @@ import type { KeptCode } from '#carrying';
 import { isMoreType, type QrDesign } from '#design';
 import { setGenerating } from '#storage';
 import type { MadePicture, UpdatedCode } from './maker.ts';
-import { moreRules, seam } from './seams.ts';
+import { moreTypes, seam } from './seams.ts';
 
 export type Maker = typeof import('./maker.ts');
 
@@ -31,7 +31,7 @@ export function generateAndUpdate(design: QrDesign, id: string): Promise<Updated
 async function generate<T>({ type }: QrDesign, make: (maker: Maker) => Promise<T>): Promise<T> {
   setGenerating(true);
   try {
-    const [loaded] = await Promise.all([maker.load(), isMoreType(type) && moreRules.load(), painted()]);
+    const [loaded] = await Promise.all([maker.load(), isMoreType(type) && moreTypes.load(), painted()]);
     return await make(loaded);
   } finally {
     setGenerating(false);

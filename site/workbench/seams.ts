@@ -100,12 +100,12 @@ function notOnServer(): false {
   return false;
 }
 
-/** The rules of the types behind More. A page loads them when that list opens, or when a design or a text needs them. */
-export const moreRules = seam(async () => (await import('./more-rules.ts')).hasMoreRules);
+/** The types behind More. The home page loads them when that list opens, or when a design or a text needs them. */
+export const moreTypes = seam(async () => (await import('./more-types/index.ts')).addMoreTypes());
 
 /** What is uploaded may contain codes, whose texts may be of any type. */
 export const uploads = seam(async () => {
-  const [loaded] = await Promise.all([import('#uploads'), moreRules.load()]);
+  const [loaded] = await Promise.all([import('#uploads'), moreTypes.load()]);
   return loaded;
 });
 

@@ -5,7 +5,7 @@ import type { UploadedImage } from '#raster';
 import type { ImageRefusal } from '#uploads';
 import type { Draft, ReadyDraft } from './draft.ts';
 import { type Maker, maker as makerSeam } from './generate.ts';
-import { moreRules, uploads, useSeam } from './seams.ts';
+import { moreTypes, uploads, useSeam } from './seams.ts';
 
 type ImageState =
   | { readonly state: 'none' }
@@ -32,8 +32,8 @@ export interface Drafting {
 export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
   const { loaded } = useSeam(makerSeam, !isNothingTyped(design));
   const isMore = isMoreType(design.type);
-  const hasRules = useSeam(moreRules, isMore).loaded;
-  const maker = isMore && !hasRules ? null : loaded;
+  const hasMore = useSeam(moreTypes, isMore).loaded;
+  const maker = isMore && !hasMore ? null : loaded;
   const deferred = useDeferredValue(design);
   const late = isDrawnAtOnce(design, isChoice) ? design : deferred;
   const image = useImage(imageOf(late));

@@ -13,9 +13,9 @@ import { flushSync } from 'react-dom';
 import { type ContentParts, contentKind, type Details, type EncodedContent, type TypedContent } from '#content';
 import { type ContentType, isMoreType, type LeftOut } from '#design';
 import { controlClass, Disclosure, Note } from '#ui';
-import { type ContentKindWords, contentKindWords } from '#words/content-types';
+import { typeWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
-import { type DesignAction, moreRules, useSeam } from '#workbench';
+import { type DesignAction, moreTypes, useSeam } from '#workbench';
 import styles from './content.module.css';
 import { type Studio, StudioContext } from './generator-context.ts';
 import { usePaste } from './paste.ts';
@@ -48,23 +48,22 @@ export function ContentEntry(props: ContentEntryProps) {
   const isPasswordShown = isPasswordWanted && isOpen;
   const studio = use(StudioContext);
   const isMore = isMoreType(type);
-  const words: ContentKindWords | undefined = isMore ? studio?.typeWords[type] : contentKindWords[type];
-  const hasRules = useSeam(moreRules, isMore).loaded;
+  const hasMore = useSeam(moreTypes, isMore).loaded;
   const {
     text,
     cautions,
     understood = {},
     parts,
-  } = useEncodedContent(studio, hasRules, { type, content, details, leftOut });
+  } = useEncodedContent(studio, hasMore, { type, content, details, leftOut });
   const held = props.isTooLong ? '' : text;
   const tooLong = props.isTooLong ? longestField(content, details) : null;
   const typeContent = (written: string) => dispatch({ do: 'type-content', content: written });
   const takeApart = (apart: ContentParts) => dispatch({ do: 'take-apart', parts: apart });
   const { paste, lines, whole } = usePaste(studio, { type, content, details }, { typeContent, takeApart });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rules, the same content may be of another type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more types, the same content may be of another one.
   const other = useMemo(
     () => studio?.otherType({ type, content: whole, details }) ?? null,
-    [studio, hasRules, type, whole, details],
+    [studio, hasMore, type, whole, details],
   );
 
   const takeEarly = useEffectEvent(() => {
@@ -96,8 +95,8 @@ export function ContentEntry(props: ContentEntryProps) {
     entry.current?.focus({ preventScroll: true });
   }
 
-  // The words of the types behind More load with the studio.
-  if (!words) return null;
+  if (isMore && !hasMore) return null;
+  const words = typeWords(type);
 
   const field = {
     id,
@@ -120,7 +119,7 @@ export function ContentEntry(props: ContentEntryProps) {
       undefined,
     onPaste: paste,
   };
-  const detailFields = studio && (hasRules || !isMore) && (
+  const detailFields = studio && (
     <studio.DetailFields
       type={type}
       details={details ?? {}}
@@ -205,18 +204,18 @@ interface EncodedEntry extends EncodedContent {
 
 const NOTHING_ENCODED: EncodedEntry = { text: '', cautions: [], parts: null };
 
-/** `hasRules`: whether those of the types behind More are loaded. */
+/** `hasMore`: whether the types behind More are loaded. */
 function useEncodedContent(
   studio: Studio | null,
-  hasRules: true | null,
+  hasMore: true | null,
   { type, content, details, leftOut }: TypedContent & { readonly leftOut?: LeftOut },
 ): EncodedEntry {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rules, the same content may have another text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more types, the same content may have another text.
   return useMemo(() => {
     if (!studio) return NOTHING_ENCODED;
     const typed = { type, content, details, leftOut };
     return { ...studio.encodeContent(typed), parts: studio.takeApart(typed) };
-  }, [studio, hasRules, type, content, details, leftOut]);
+  }, [studio, hasMore, type, content, details, leftOut]);
 }
 
 function useOpenDetails(isFilled: boolean) {

@@ -3,9 +3,9 @@ import { hideSecrets, networkInText } from '#content';
 import type { ContentType } from '#design';
 import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
 import { AddressCautions, Button, GIVEN_TABLE_MAX, Note, Sentence } from '#ui';
+import { typeWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
-import { typeWords } from '#words/more-types';
 import styles from './details.module.css';
 import { LinkOffers } from './link-offers.tsx';
 
@@ -65,9 +65,9 @@ export function ContentNotes({
       )}
       {other && (
         <div className={styles.apart}>
-          <p>{contentWords.isOther(typeWords[other].button)}</p>
+          <p>{contentWords.isOther(typeWords(other).button)}</p>
           <Button size="small" onClick={switchType}>
-            {contentWords.switchTo(typeWords[other].button)}
+            {contentWords.switchTo(typeWords(other).button)}
           </Button>
         </div>
       )}

@@ -3,8 +3,8 @@ import { type Caution, type DetailField, type Details, detailFields } from '#con
 import type { ContentType } from '#design';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
 import type { FieldWords } from '#words/content-types';
+import { typeWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
-import { typeWords } from '#words/more-types';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
 import { changedBeside, DetailControl, type PasswordSight } from './detail-control.tsx';
@@ -21,7 +21,7 @@ interface DetailFieldsProps {
 }
 
 export function DetailFields({ type, details, cautions, understood, tooLong, password, dispatch }: DetailFieldsProps) {
-  const words = typeWords[type].fields ?? {};
+  const words = typeWords(type).fields ?? {};
   return (
     <div className={styles.fields}>
       {detailFields(type).map(([name, field]) => (
@@ -29,7 +29,7 @@ export function DetailFields({ type, details, cautions, understood, tooLong, pas
           key={name}
           field={field}
           words={words[name]}
-          isTitled={words[name].label === typeWords[type].details}
+          isTitled={words[name].label === typeWords(type).details}
           text={details[name] ?? ''}
           details={details}
           understood={understood[name]}

@@ -5,7 +5,7 @@ import { isNothingTyped } from '#content';
 import { isMoreType, type QrDesign } from '#design';
 import { Button, showToast, tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore, generateAndKeep, maker, moreRules } from '#workbench';
+import { designStore, generateAndKeep, maker, moreTypes } from '#workbench';
 import styles from './generator.module.css';
 
 interface GenerateButtonProps {
@@ -82,7 +82,7 @@ export function useGeneration(settled: () => Promise<boolean>) {
       try {
         if (!(await settled())) return false;
         const { design } = designStore.get();
-        if (isMoreType(design.type)) await moreRules.load();
+        if (isMoreType(design.type)) await moreTypes.load();
         if ((await maker.load()).isBlank(design)) return design.leftOut ? askForLeftOut() : askForContent();
         await makeDesign(design);
         return true;

@@ -8,7 +8,7 @@ import {
   designStore,
   GENERATOR_ID,
   maker,
-  moreRules,
+  moreTypes,
   type Seam,
   uploads,
   useDesign,
@@ -26,6 +26,7 @@ import { useImageUpload } from './image-upload.ts';
 import { pasteLines } from './paste.ts';
 import { DraftPreview } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
+import { moreList } from './type-row.tsx';
 
 interface GeneratorProps {
   readonly studio: Seam<Studio>;
@@ -69,7 +70,7 @@ export function Generator({ studio: seam }: GeneratorProps) {
     const { type, details } = design;
     const typed = contentKind(type).isMultiline ? text : pasteLines(type, text).kept;
     // What is pasted may be a payload of any type.
-    moreRules.load().catch(console.error);
+    moreTypes.load().catch(console.error);
     designStore.dispatch({ do: 'type-content', content: typed });
     const parts = studio?.takeApart({ type, content: typed, details });
     if (parts) designStore.dispatch({ do: 'take-apart', parts });
@@ -155,7 +156,8 @@ function LostPart({ studio }: { readonly studio: Seam<Studio> }) {
     { problem: generatorWords.lostMaker, ...useSeam(maker, false) },
     { problem: generatorWords.lostStudio, ...useSeam(studio, false) },
     { problem: generatorWords.lostReader, ...useSeam(uploads, false) },
-    { problem: generatorWords.lostStudio, ...useSeam(moreRules, false) },
+    { problem: generatorWords.lostStudio, ...useSeam(moreList, false) },
+    { problem: generatorWords.lostStudio, ...useSeam(moreTypes, false) },
   ];
   const lost = parts.find(({ isMissing }) => isMissing);
   return <TryAgain problem={lost?.problem ?? null} retry={lost?.retry ?? maker.retry} />;

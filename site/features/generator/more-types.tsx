@@ -17,7 +17,7 @@ import {
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { MORE_TYPES, type MoreType } from '#design';
 import { controlClass, IconButton, VisuallyHidden } from '#ui';
-import { moreListWords, moreTypeWords } from '#words/more-types';
+import { typeWords, wordsOfMore } from '#words/content-types';
 import styles from './more-types.module.css';
 
 const icons: Record<MoreType, LucideIcon> = {
@@ -40,7 +40,7 @@ export function MoreTypeLabel({ type }: { readonly type: MoreType }) {
   return (
     <>
       <Icon aria-hidden="true" />
-      {moreTypeWords[type].button}
+      {typeWords(type).button}
     </>
   );
 }
@@ -50,8 +50,9 @@ interface MoreTypesProps {
   readonly close: () => void;
 }
 
-/** The list behind the button More, which opens when it is rendered. */
+/** The list behind the button More, which opens when it is rendered. Its words load with `moreTypes`. */
 export function MoreTypes({ choose, close }: MoreTypesProps) {
+  const words = wordsOfMore();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
@@ -88,18 +89,18 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h3 id={`${id}-title`}>{moreListWords.title}</h3>
-          <IconButton name={moreListWords.close} onClick={() => dialog.current?.close()}>
+          <h3 id={`${id}-title`}>{words.list.title}</h3>
+          <IconButton name={words.list.close} onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
         <label className={styles.search}>
           <Search aria-hidden="true" />
-          <VisuallyHidden>{moreListWords.search}</VisuallyHidden>
+          <VisuallyHidden>{words.list.search}</VisuallyHidden>
           <input
             type="search"
             className={controlClass}
-            placeholder={moreListWords.search}
+            placeholder={words.list.search}
             autoComplete="off"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
@@ -117,10 +118,10 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
                   aria-describedby={`${id}-${type}`}
                   onClick={() => choose(type)}
                 >
-                  {moreTypeWords[type].button}
+                  {words.types[type].button}
                 </button>
                 <span id={`${id}-${type}`} className={styles.line}>
-                  {moreTypeWords[type].explanation}
+                  {words.types[type].explanation}
                 </span>
               </li>
             );
@@ -128,9 +129,9 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
         </ul>
         <p role="status" className={styles.none}>
           {found.length === 0 ? (
-            moreListWords.nothingFound
+            words.list.nothingFound
           ) : (
-            <VisuallyHidden>{search && moreListWords.found(found.length)}</VisuallyHidden>
+            <VisuallyHidden>{search && words.list.found(found.length)}</VisuallyHidden>
           )}
         </p>
       </div>
@@ -140,7 +141,7 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
 
 /** Whether each searched word begins a word about the type. */
 function isFound(type: MoreType, search: string): boolean {
-  const { button, explanation, search: others } = moreTypeWords[type];
+  const { button, explanation, search: others } = wordsOfMore().types[type];
   const about = ` ${button} ${explanation} ${others}`.toLowerCase();
   return search
     .toLowerCase()

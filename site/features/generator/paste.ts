@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { type ContentParts, contentKind, type TypedContent } from '#content';
 import type { ContentType } from '#design';
-import { moreRules } from '#workbench';
+import { moreTypes } from '#workbench';
 import type { Studio } from './generator-context.ts';
 
 interface Pasted {
@@ -29,7 +29,7 @@ export function usePaste(
 
   function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
     // What is pasted may be a payload of any type.
-    moreRules.load().catch(console.error);
+    moreTypes.load().catch(console.error);
     const input = event.currentTarget;
     const clipboard = event.clipboardData.getData('text/plain');
     const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;

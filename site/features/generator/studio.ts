@@ -1,6 +1,5 @@
 import { encodeContent, otherType, takeApart } from '#content';
 import { codeLabel } from '#ui';
-import { typeWords } from '#words/more-types';
 import { Cautions } from './cautions.tsx';
 import { ContentNotes, NetworkNote, PastedNote } from './content-notes.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -10,7 +9,6 @@ import { DraftDrawing, EnlargePicture } from './draft-drawing.tsx';
 import { EditedCode } from './edited-code.tsx';
 import { imageTrouble, lookForCodes, lookInside, lookThroughPdf, readImage } from './found-in-picture.ts';
 import { FoundPanel, foundTitle } from './found-panel.tsx';
-import { MoreTypeLabel, MoreTypes } from './more-types.tsx';
 import { loadTemplate, openLink, openSafely } from './open-design.ts';
 import { ScanVerdict } from './scan-verdict.tsx';
 
@@ -33,8 +31,6 @@ export const generatorParts = {
   lookForCodes,
   lookInside,
   lookThroughPdf,
-  MoreTypeLabel,
-  MoreTypes,
   NetworkNote,
   openLink,
   otherType,
@@ -43,5 +39,4 @@ export const generatorParts = {
   readImage,
   ScanVerdict,
   takeApart,
-  typeWords,
 };

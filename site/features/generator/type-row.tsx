@@ -13,15 +13,14 @@ import {
   Type,
   Wifi,
 } from 'lucide-react';
-import { type Dispatch, memo, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type Dispatch, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ContentType, isMoreType, type MoreType, SPECIFIED_TYPES, type SpecifiedType } from '#design';
 import { moveAlong, segmentClass } from '#ui';
 import { contentKindWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
-import { type DesignAction, moreRules } from '#workbench';
+import { type DesignAction, moreTypes, seam, useSeam } from '#workbench';
 import styles from './content.module.css';
-import { StudioContext } from './generator-context.ts';
 
 const icons: Record<SpecifiedType, LucideIcon> = {
   url: Link,
@@ -37,6 +36,12 @@ const icons: Record<SpecifiedType, LucideIcon> = {
   twitter: AtSign,
 };
 
+/** The list behind the button More, with its words. */
+export const moreList = seam(async () => {
+  const [loaded] = await Promise.all([import('./more-types.tsx'), moreTypes.load()]);
+  return loaded;
+});
+
 interface TypeRowProps {
   readonly type: ContentType;
   readonly dispatch: Dispatch<DesignAction>;
@@ -45,8 +50,8 @@ interface TypeRowProps {
 /** Memoized, because rendering it for every typed letter would drop animation frames. */
 export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
-  const studio = use(StudioContext);
   const [isListOpen, setIsListOpen] = useState(false);
+  const more = useSeam(moreList, isListOpen || isMoreType(type)).loaded;
   useEffect(() => {
     if (!row.current) return;
     // The observer fires at once, and again whenever the row's width changes, as when a phone is turned.
@@ -55,12 +60,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
     return () => observer.disconnect();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the type changes, its button must be centered.
-  useEffect(() => centerChosen(row.current), [type, studio]);
-  function openList(): void {
-    moreRules.load().catch(console.error);
-    setIsListOpen(true);
-  }
-
+  useEffect(() => centerChosen(row.current), [type, more]);
   function chooseMore(chosen: MoreType): void {
     const form = row.current?.form;
     flushSync(() => {
@@ -100,19 +100,19 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
             </>,
           );
         })}
-        {isMoreType(type) && studio && button(type, <studio.MoreTypeLabel type={type} />)}
+        {isMoreType(type) && more && button(type, <more.MoreTypeLabel type={type} />)}
         <button
           type="button"
           className={`${segmentClass} ${styles.type}`}
           aria-haspopup="dialog"
-          tabIndex={isMoreType(type) && !studio ? undefined : -1}
-          onClick={openList}
+          tabIndex={isMoreType(type) && !more ? undefined : -1}
+          onClick={() => setIsListOpen(true)}
         >
           <Ellipsis aria-hidden="true" />
           {generatorWords.moreTypes}
         </button>
       </fieldset>
-      {isListOpen && studio && <studio.MoreTypes choose={chooseMore} close={() => setIsListOpen(false)} />}
+      {isListOpen && more && <more.MoreTypes choose={chooseMore} close={() => setIsListOpen(false)} />}
     </>
   );
 });

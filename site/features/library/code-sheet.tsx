@@ -5,7 +5,7 @@ import { isMoreType } from '#design';
 import type { CodeEntry } from '#storage';
 import { Button, ButtonLink, barClass } from '#ui';
 import { libraryWords as words } from '#words/library';
-import { moreRules, useCodes, useSeam, YOUR_CODES_ID } from '#workbench';
+import { moreTypes, useCodes, useSeam, YOUR_CODES_ID } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { KeepingCodes } from './keeping-codes.tsx';
@@ -19,7 +19,7 @@ const AT_ONCE = 24;
 export function CodeSheet() {
   const codes = useCodes();
   const needsRules = codes?.some(({ design }) => isMoreType(design.type)) ?? false;
-  const rules = useSeam(moreRules, needsRules);
+  const rules = useSeam(moreTypes, needsRules);
   const sets = useSets();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');

@@ -3,8 +3,8 @@ import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey, type Table } from '#tables';
 import { type Mapping, mappedFields, unusedColumns } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
+import { typeWords } from '#words/content-types';
 import { manyWords } from '#words/many';
-import { typeWords } from '#words/more-types';
 import styles from './many.module.css';
 import type { ManyAction } from './many-set.ts';
 import type { SurveyReport } from './table-work.ts';
@@ -37,7 +37,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, survey, dispatch }: Ma
       >
         {CONTENT_TYPES.map((each) => (
           <option key={each} value={each}>
-            {typeWords[each].button}
+            {typeWords(each).button}
           </option>
         ))}
       </SelectField>
@@ -70,8 +70,8 @@ export function MapStep({ mapping, hasOwnCaption, sample, survey, dispatch }: Ma
 }
 
 function labelOf(type: ContentType, field: string): string {
-  if (field !== 'content') return typeWords[type].fields?.[field].label ?? field;
-  return type === 'url' ? words.template : typeWords[type].input;
+  if (field !== 'content') return typeWords(type).fields?.[field].label ?? field;
+  return type === 'url' ? words.template : typeWords(type).input;
 }
 
 interface BesideFieldsProps {

@@ -15,7 +15,7 @@ import {
 } from '#sheets';
 import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
 import { codeName } from '#ui';
-import { typeWords } from '#words/more-types';
+import { typeWords } from '#words/content-types';
 import { cardWords, labelWords } from '#words/printing';
 
 /** The id of a product that consists of labels. All other products are cards. */
@@ -174,5 +174,5 @@ export function cardFor(
 export function usualHeadline(text: string, type: ContentType, id: CardId): string {
   const isPersonal = id.startsWith('business') || id.startsWith('badge');
   if (type === 'vcard' && isPersonal) return codeName(text);
-  return typeWords[networkInText(text) ? 'wifi' : type].headline;
+  return typeWords(networkInText(text) ? 'wifi' : type).headline;
 }

@@ -1,7 +1,7 @@
 import type { Caution } from '#content';
 import type { SecretKind } from '#design';
+import { wordsOfMore } from './content-types.ts';
 import { grammar } from './grammar.ts';
-import { moreCaution } from './more-types.ts';
 
 const leftOut: Readonly<Record<SecretKind, string>> = {
   password: 'The password was left out of this link. Type it again.',
@@ -138,7 +138,7 @@ export const contentWords = {
       case 'fields-unused':
         return "This is already a complete code, so the fields below aren't used. Clear it to use them.";
       default:
-        return moreCaution(caution);
+        return wordsOfMore().caution(caution);
     }
   },
 };

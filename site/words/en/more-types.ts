@@ -1,6 +1,6 @@
 import type { MoreCautionFacts } from '#content';
-import type { ContentType, MoreType } from '#design';
-import { type ContentKindWords, contentKindWords } from './content-types.ts';
+import type { MoreType } from '#design';
+import type { ContentKindWords } from './content-types.ts';
 import { grammar } from './grammar.ts';
 
 /** All words for a type behind the button More. */
@@ -11,7 +11,7 @@ export interface MoreTypeWords extends ContentKindWords {
   readonly search: string;
 }
 
-export const moreTypeWords: Readonly<Record<MoreType, MoreTypeWords>> = {
+const types: Readonly<Record<MoreType, MoreTypeWords>> = {
   event: {
     button: 'Event',
     explanation: 'An appointment for the calendar, with place and time.',
@@ -192,10 +192,7 @@ export const moreTypeWords: Readonly<Record<MoreType, MoreTypeWords>> = {
   },
 };
 
-/** The words of every type. The home page needs only those of the specified ones at first. */
-export const typeWords: Readonly<Record<ContentType, ContentKindWords>> = { ...contentKindWords, ...moreTypeWords };
-
-export const moreListWords = {
+const list = {
   title: 'More kinds of content',
   search: 'Search',
   close: 'Close',
@@ -204,7 +201,7 @@ export const moreListWords = {
 };
 
 /** Possible problems with the fields of these types, and how to solve them. */
-export function moreCaution(caution: MoreCautionFacts): string {
+function sentence(caution: MoreCautionFacts): string {
   switch (caution.kind) {
     case 'needed':
       return 'The code needs this. Fill it in.';
@@ -290,3 +287,6 @@ export function moreCaution(caution: MoreCautionFacts): string {
       return 'WhatsApp needs the whole number with its country code, such as +1 555 123 4567.';
   }
 }
+
+/** Loaded with the rules of these types. */
+export const moreWords = { types, list, caution: sentence };
