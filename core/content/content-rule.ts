@@ -7,9 +7,12 @@ import type { Secret } from './secret-search.ts';
 export interface EncodedContent {
   readonly text: string;
   readonly cautions: readonly Caution[];
-  /** Numbers and moments as they were understood, by field, where they are written in another way. */
-  readonly understood?: Details;
+  /** Values of fields that are written in another way than typed, such as numbers and moments. */
+  readonly understood?: Readonly<Record<string, Understood>>;
 }
+
+/** How a value was understood: an amount of money like `1234.5`, or a text that people can compare. */
+export type Understood = { readonly amount: string } | { readonly text: string };
 
 /** A field beside the content. Its label and hint are in `#words`, under its name. */
 export type DetailField = {

@@ -16,7 +16,7 @@ export {
   isNothingTyped,
   type TypedContent,
 } from './content-kinds.ts';
-export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent } from './content-rule.ts';
+export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent, Understood } from './content-rule.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreCautionFacts } from './more/more-cautions.ts';
 export {

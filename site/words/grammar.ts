@@ -13,6 +13,8 @@ export interface Grammar {
   readonly either: (items: readonly string[]) => string;
   /** Writes a number with the language's separators and at most `digits` decimals. */
   readonly number: (value: number, digits?: number) => string;
+  /** Writes an amount of money with two to eight decimals: "1,234.50". */
+  readonly amount: (value: number) => string;
   /** Writes a share from 0 to 1 as a whole percentage. */
   readonly percent: (share: number) => string;
   /** Writes a day in the visitor's time zone: "November 22, 2026". */
@@ -46,6 +48,8 @@ export function grammarOf(language: string): Grammar {
     series: (items) => series().format(items),
     either: (items) => disjunction().format(items),
     number: (value, digits = 0) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value),
+    amount: (value) =>
+      new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(value),
     percent: (share) => percent().format(share),
     day: (date) => day().format(date),
     month: (date) => month().format(date),

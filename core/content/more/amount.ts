@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 function currencyIn(typed: string): string | undefined {
   const sign = Object.keys(SIGNS).find((each) => typed.includes(each));
-  return sign ? SIGNS[sign] : /[A-Z]{3}/i.exec(typed)?.[0].toUpperCase();
+  return sign ? SIGNS[sign] : /(?<!\p{L})(?:[A-Z]{3}|euros?)(?!\p{L})/iu.exec(typed)?.[0].slice(0, 3).toUpperCase();
 }
 
 /** Returns an amount with a decimal point and no groups: `1234.5`. Empty if it is empty or refused. */
@@ -36,15 +36,25 @@ export function amountOf(answer: Answer, field: string, typed: string, rule: Amo
   if (Number(amount) < Number(least) || Number(amount) > Number(most)) {
     return answer.refuse(field, { kind: 'amount-range', least, most });
   }
-  return answer.understand(field, typed, amount);
+  return answer.understandAmount(field, typed, amount);
 }
 
+/** The sign, the letters or the name of a currency. */
+const CURRENCY = String.raw`(?:\p{L}{0,3}[€$£¥₹฿]|euros?|\p{L}{1,3}\.?)?`;
+
+/** An amount with a currency on either side. `12,–` has no cents. */
+const TYPED_AMOUNT = new RegExp(String.raw`^${CURRENCY}\s*(\d[\d.,\s'’_]*?)(?:[.,][-–—]+)?\s*${CURRENCY}$`, 'iu');
+
+const LONGEST = 50;
+
 /**
- * Reads an amount as people write it: `12,50`, `1.234,56`, `1,234.56`, `1'234.5`, `€ 12`. A single mark before three
- * digits separates thousands, unless amounts may have three decimals. Returns null for other texts.
+ * Reads an amount as people write it: `12,50`, `1.234,56`, `1,234.56`, `1'234.5`, `1,00,000`, `€ 12`. A single mark
+ * before three digits separates thousands, unless amounts may have three decimals. Returns null for other texts.
  */
-export function readAmount(typed: string, decimals: number): string | null {
-  const plain = typed.replace(/[\s'’_€$£¥₹฿]|\p{L}{1,3}/giu, '');
+function readAmount(typed: string, decimals: number): string | null {
+  const trimmed = typed.trim();
+  const [, figures = ''] = (trimmed.length <= LONGEST && TYPED_AMOUNT.exec(trimmed)) || [];
+  const plain = figures.replace(/[\s'’_]/g, '');
   if (!/^\d[\d.,]*$/.test(plain)) return null;
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   const marks = plain.replace(/\d/g, '');
@@ -52,7 +62,8 @@ export function readAmount(typed: string, decimals: number): string | null {
   const end = last < 0 || isGroup ? plain.length : last;
   const whole = plain.slice(0, end);
   const fraction = plain.slice(end + 1);
-  const isWhole = /^\d+$/.test(whole) || /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole);
+  // In India, groups before the last have two digits.
+  const isWhole = /^\d+$/.test(whole) || /^\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*|([.,])(?:\d\d\2)+\d{3})$/.test(whole);
   if (!isWhole || fraction.length > decimals || /[^\d]/.test(fraction)) return null;
   if (fraction !== '' && whole.includes(plain[end])) return null;
   const units = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');

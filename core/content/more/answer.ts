@@ -1,9 +1,9 @@
-import type { Caution, CautionFacts, EncodedContent } from '../content-rule.ts';
+import type { Caution, CautionFacts, EncodedContent, Understood } from '../content-rule.ts';
 
 /** Collects what a rule finds while it encodes fields. */
 export class Answer {
   readonly #cautions: Caution[] = [];
-  readonly #understood: Record<string, string> = {};
+  readonly #understood: Record<string, Understood> = {};
 
   warn(field: string, facts: CautionFacts, mended?: string): void {
     this.#cautions.push({ field, ...facts, ...(mended !== undefined && { mended }) });
@@ -24,10 +24,16 @@ export class Answer {
     return value;
   }
 
-  /** Notes the value of a field that is written in another way than typed. Returns the value. */
+  /** Returns the value of a field. Notes what to show of it if that is not what was typed. */
   understand(field: string, typed: string, value: string, shown = value): string {
-    if (value !== '' && shown !== typed.trim()) this.#understood[field] = shown;
+    if (value !== '' && shown !== typed.trim()) this.#understood[field] = { text: shown };
     return value;
+  }
+
+  /** Like `understand`, for an amount of money. */
+  understandAmount(field: string, typed: string, amount: string): string {
+    if (amount !== typed.trim()) this.#understood[field] = { amount };
+    return amount;
   }
 
   /** Returns the text with what was found: no text if something was refused. */

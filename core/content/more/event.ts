@@ -1,6 +1,7 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { Answer } from './answer.ts';
+import { readDay } from './day.ts';
 
 type EventDetail = 'location' | 'starts' | 'ends' | 'allDay' | 'zone' | 'note' | 'bare';
 
@@ -55,21 +56,20 @@ function encodeEvent(content: string, details: Details<EventDetail>): EncodedCon
 const DAY = 86_400_000;
 const DATE_LENGTH = '2026-12-31'.length;
 
-/** `2026-12-31`, `2026-12-31T18:00`, `2026-12-31 18:00` and `31.12.2026 18:00`, as spreadsheets have them too. */
-const TYPED_MOMENT = /^(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\.(\d\d?)\.(\d{4}))(?:[T ]+(\d\d?):(\d\d)(?::00(?:\.0+)?)?)?$/;
+/** A day, also with a time: `2026-12-31T18:00`, `2026-12-31 18:00` and `31.12.2026 18:00:00`, as spreadsheets have it. */
+const TYPED_MOMENT = /^(.{8,12}?)(?:[T ]+(\d\d?):(\d\d)(?::00(?:\.0+)?)?)?$/;
 
 /** Returns the moment in UTC; floating and whole days as if UTC were their time zone. Null if empty or refused. */
 function momentOf(answer: Answer, field: string, typed: string, isAllDay: boolean, zone: string): Date | null {
   if (typed.trim() === '') return null;
-  const [, y1, m1, d1, d2, m2, y2, hours = '0', minutes = '0'] = TYPED_MOMENT.exec(typed.trim()) ?? [];
-  const [year, month, day] = [y1 ?? y2, m1 ?? m2, d1 ?? d2].map(Number);
-  const wall = new Date(Date.UTC(year, month - 1, day, isAllDay ? 0 : Number(hours), isAllDay ? 0 : Number(minutes)));
-  // `Date` turns February 30 into March 2, and the years 0 to 99 into 1900 to 1999.
-  const isReal = wall.getUTCDate() === day && wall.getUTCFullYear() === year && Number(hours) < 24;
-  if (!isReal || Number(minutes) > 59) {
+  const [, typedDay = '', hours = '0', minutes = '0'] = TYPED_MOMENT.exec(typed.trim()) ?? [];
+  const day = readDay(typedDay);
+  if (day === null || Number(hours) > 23 || Number(minutes) > 59) {
     answer.refuse(field, { kind: 'not-a-moment' });
     return null;
   }
+  const wall = new Date(day);
+  if (!isAllDay) wall.setUTCHours(Number(hours), Number(minutes));
   if (isAllDay || zone === '' || zone === 'floating') return wall;
   try {
     // The second step is for moments near a change between summer and winter time.

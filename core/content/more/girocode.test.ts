@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { encodeContent, recognize } from '../index.ts';
+import { recognize } from '../index.ts';
 import { lineOf, testType } from './testing/cases.ts';
 
 const IBAN = 'DE71110220330123456789';
@@ -25,13 +25,6 @@ testType(
       cautions: ['beyond-sepa content'],
     },
     'only name and account': { content: ' Red  Cross ', details: iban, text: to('Red Cross') },
-    'an amount with groups': { content: 'A', details: { ...iban, amount: '1.234,56 €' }, text: to('A', 'EUR1234.56') },
-    'groups without decimals': { content: 'A', details: { ...iban, amount: '1.234' }, text: to('A', 'EUR1234') },
-    'an amount of an English writer': {
-      content: 'A',
-      details: { ...iban, amount: 'EUR 1,234.5' },
-      text: to('A', 'EUR1234.5'),
-    },
     'three decimals': {
       content: 'A',
       details: { ...iban, amount: '0.125' },
@@ -138,9 +131,4 @@ it('reads version 001, CRLF and other character sets of other generators', () =>
 
 it('leaves a transfer with a note to the payer as it is', () => {
   expect(recognize(`${to('A', '', '', '', 'x')}\nnote`)).toMatchObject({ type: 'text' });
-});
-
-it('says how an amount was understood', () => {
-  const { understood } = encodeContent({ type: 'girocode', content: 'A', details: { iban: IBAN, amount: '1.234' } });
-  expect(understood).toEqual({ amount: '1234' });
 });

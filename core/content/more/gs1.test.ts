@@ -54,6 +54,12 @@ testType(
       text: '',
       cautions: ['not-a-day expiry'],
     },
+    'February 30': {
+      content: '9506000134352',
+      details: { ...host, expiry: '260230' },
+      text: '',
+      cautions: ['not-a-day expiry'],
+    },
     'a count of trade items, which excludes the GTIN': {
       content: '9506000134352',
       details: { ...host, further: '(37)5' },
@@ -85,7 +91,7 @@ testType(
       host: fc.constantFrom('example.com', 'a.example/Q/x'),
       lot: fc.constantFrom('', 'AB/12', '%&?'),
       serial: fc.constantFrom('', "1(2)'*"),
-      expiry: fc.constantFrom('', '261231', '261200'),
+      expiry: fc.constantFrom('', '2026-12-31', '2026-12'),
       further: fc.constantFrom('', '(22)2A', '(3103)000750', '(22)a(15)261231(99)x=y'),
     }),
   }),

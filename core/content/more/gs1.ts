@@ -2,6 +2,7 @@ import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { decodePercent, parseUrl } from '../url.ts';
 import { Answer } from './answer.ts';
+import { readDay } from './day.ts';
 
 // GS1 Digital Link Standard: URI Syntax, and GS1 General Specifications, section 3
 
@@ -105,17 +106,15 @@ function hostOf(answer: Answer, typed: string): string {
   return `HTTPS://${url.host.toUpperCase()}${url.pathname.replace(/\/$/, '')}`;
 }
 
-/** Returns `YYMMDD` of `2026-12-31`, `31.12.2026`, `261231`, or of a month, whose day is `00`. */
+/** Returns `YYMMDD` of `2026-12-31`, `31.12.2026`, `261231`, or of a month (`2026-12`), whose day is `00`. */
 function expiryOf(answer: Answer, typed: string): string {
   const given = typed.trim();
   if (given === '') return '';
-  const [, year, month, day = '00'] =
-    /^(?:20)?(\d\d)-?(\d\d)(?:-?(\d\d))?$/.exec(given) ??
-    /^(\d\d?)\.(\d\d?)\.(?:20)?(\d\d)$/.exec(given)?.map((_, k, all) => all[[0, 3, 2, 1][k]].padStart(2, '0')) ??
-    [];
-  const date = `${year}${month}${day}`;
-  if (!/^\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/.test(date)) return answer.refuse('expiry', { kind: 'not-a-day' });
-  return answer.understand('expiry', typed, date);
+  const spread = given.replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3').replace(/-00$/, '');
+  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(spread);
+  const date = month ? spread : readDay(spread);
+  if (!date?.startsWith('20')) return answer.refuse('expiry', { kind: 'not-a-day' });
+  return answer.understand('expiry', typed, `${date.slice(2)}${month ? '00' : ''}`.replaceAll('-', ''), date);
 }
 
 /** Reads `(22)2A(3103)000750`. */
@@ -153,7 +152,10 @@ function partsOf(elements: readonly [string, string][], host?: string): ContentP
   if (first !== '01' || new Set(elements.map(([ai]) => ai)).size < elements.length) return null;
   const take = (ai: string): string => others.find(([own]) => own === ai)?.[1] ?? '';
   const further = others.filter(([ai]) => !['10', '21', '17'].includes(ai)).map(([ai, value]) => `(${ai})${value}`);
-  const details = { lot: take('10'), serial: take('21'), expiry: take('17'), further: further.join('') };
+  const expiry = take('17')
+    .replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3')
+    .replace(/-00$/, '');
+  const details = { lot: take('10'), serial: take('21'), expiry, further: further.join('') };
   return { content: gtin, details: host === undefined ? details : { ...details, host } };
 }
 

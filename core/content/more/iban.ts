@@ -28,7 +28,7 @@ export function ibanOf(answer: Answer, field: string, typed: string): string {
     return answer.refuse(field, { kind: 'iban-length', country, wanted, length: iban.length });
   }
   if (!hasCheckDigits(iban)) return answer.refuse(field, { kind: 'iban-check' });
-  return iban;
+  return answer.understand(field, typed, iban, iban.replace(/.{4}(?=.)/g, '$& '));
 }
 
 /** Whether the check digits of an IBAN or a creditor reference are right (ISO 7064, MOD 97-10). */

@@ -70,7 +70,9 @@ function encodePix(content: string, details: Details<PixDetail>): EncodedContent
 function keyOf(answer: Answer, typed: string): string {
   const key = typed.trim();
   if (key === '') return answer.refuse('content', { kind: 'needed' });
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(key) && key.length <= 77 && /^[!-~]+$/.test(key)) return key.toLowerCase();
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(key) && key.length <= 77 && /^[!-~]+$/.test(key)) {
+    return answer.understand('content', typed, key.toLowerCase());
+  }
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) return key.toLowerCase();
   const digits = key.replace(/[\s().\-/]/g, '');
   if (/^\+55\d{10,11}$/.test(digits)) return answer.understand('content', typed, digits);

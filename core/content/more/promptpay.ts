@@ -31,6 +31,7 @@ function encodePromptpay(content: string, details: Details<PromptpayDetail>): En
   else if (isTaxId && !isCitizenId(typed)) answer.warn('content', { kind: 'check-digit' });
   const amount = amountOf(answer, 'amount', details.amount ?? '', AMOUNT);
   const account = phone === undefined ? (['02', typed] as const) : (['01', `0066${phone}`] as const);
+  answer.understand('content', content, typed, phone === undefined ? typed : `+66${phone}`);
   return answer.with(
     withChecksum([
       ['00', '01'],

@@ -15,7 +15,7 @@ testType(
     },
     'escapes, a date and a name': {
       content: IBAN,
-      details: { amount: '1 234,5 Kč', message: '100 % * Žofie', due: '2026-12-31', name: 'A' },
+      details: { amount: '1 234,5 Kč', message: '100 % * Žofie', due: '31. 12. 2026', name: 'A' },
       text: `SPD*1.0*ACC:${IBAN}*AM:1234.5*CC:CZK*DT:20261231*MSG:100 %25 %2A %C5%BDofie*RN:A`,
     },
     euros: {
@@ -36,6 +36,12 @@ testType(
       cautions: ['not-a-symbol variable'],
     },
     'a wrong digit': { content: 'CZ2806000000000168540116', text: '', cautions: ['iban-check content'] },
+    'a day that does not exist': {
+      content: IBAN,
+      details: { due: '20261331' },
+      text: '',
+      cautions: ['not-a-day due'],
+    },
     'a long message': {
       content: IBAN,
       details: { message: 'x'.repeat(61) },

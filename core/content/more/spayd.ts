@@ -3,6 +3,7 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { decodePercent } from '../url.ts';
 import { amountOf } from './amount.ts';
 import { Answer } from './answer.ts';
+import { readDay } from './day.ts';
 import { ibanOf } from './iban.ts';
 
 // Czech Banking Association, standard 26: "Short Payment Descriptor", version 1.0
@@ -46,13 +47,15 @@ function encodeSpayd(content: string, details: Details<SpaydDetail>): EncodedCon
     if (!/^\d*$/.test(digits) || digits.length > most) answer.refuse(field, { kind: 'not-a-symbol', most });
     return [key, digits];
   });
-  const due = (details.due ?? '').trim().replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3');
-  if (due !== '' && !/^\d{8}$/.test(due)) answer.refuse('due', { kind: 'not-a-moment' });
+  const { due: typedDue = '' } = details;
+  const due = readDay(typedDue) ?? '';
+  if (due === '' && typedDue.trim() !== '') answer.refuse('due', { kind: 'not-a-day' });
+  answer.understand('due', typedDue, due);
   const fields: [string, string][] = [
     ['ACC', iban],
     ['AM', amount],
     ['CC', currency],
-    ['DT', due],
+    ['DT', due.replaceAll('-', '')],
     ['MSG', escapeValue(answer.line('message', details.message, { most: 60 }))],
     ['RN', escapeValue(answer.line('name', details.name, { most: 35 }))],
     ...symbols,

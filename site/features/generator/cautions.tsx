@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Caution } from '#content';
+import type { Caution, Understood } from '#content';
 import { Button, Note } from '#ui';
 import { contentWords } from '#words/generator-content';
 import styles from './details.module.css';
@@ -7,7 +7,7 @@ import styles from './details.module.css';
 interface CautionsProps {
   readonly cautions: readonly Caution[];
   /** The value of the field, if it is written in another way. */
-  readonly understood?: string;
+  readonly understood?: Understood;
   /** Writes what a caution offers into its field. */
   readonly mend: (field: string, mended: string) => void;
 }

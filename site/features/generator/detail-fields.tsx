@@ -1,5 +1,5 @@
 import { type Dispatch, useId } from 'react';
-import { type Caution, type DetailField, type Details, detailFields } from '#content';
+import { type Caution, type DetailField, type Details, detailFields, type Understood } from '#content';
 import type { ContentType } from '#design';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
 import type { FieldWords } from '#words/content-types';
@@ -14,7 +14,7 @@ interface DetailFieldsProps {
   readonly type: ContentType;
   readonly details: Details;
   readonly cautions: readonly Caution[];
-  readonly understood: Details;
+  readonly understood: Readonly<Record<string, Understood>>;
   readonly tooLong: string | null;
   readonly password: PasswordSight;
   readonly dispatch: Dispatch<DesignAction>;
@@ -51,7 +51,7 @@ interface DetailEntryProps {
   readonly isTitled: boolean;
   readonly text: string;
   readonly details: Details;
-  readonly understood?: string;
+  readonly understood?: Understood;
   readonly cautions: readonly Caution[];
   readonly isTooLong: boolean;
   readonly password: PasswordSight;

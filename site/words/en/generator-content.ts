@@ -1,4 +1,4 @@
-import type { Caution } from '#content';
+import type { Caution, Understood } from '#content';
 import type { SecretKind } from '#design';
 import { wordsOfMore } from './content-types.ts';
 import { grammar } from './grammar.ts';
@@ -53,7 +53,8 @@ export const contentWords = {
   isOther: (type: string) => `This is a complete ${type} code.`,
   switchTo: (type: string) => `Switch to ${type}`,
   /** Below a number or a moment that is written in another way. */
-  understood: (value: string) => `Understood as ${value}`,
+  understood: (value: Understood) =>
+    `Understood as ${'amount' in value ? grammar.amount(Number(value.amount)) : value.text}`,
   undo: 'Undo',
   /** `{link}` leads to the page for many codes. */
   pasted: (lines: number) =>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { MoreType } from '#design';
+import { addRules, encodeContent } from '../index.ts';
+import { MORE_RULES } from './index.ts';
+
+addRules(MORE_RULES);
+
+const IBAN = 'CZ2806000000000168540115';
+
+/** Each type with an amount, with its other fields. */
+const PAYMENTS: readonly (readonly [MoreType, content: string, details: Readonly<Record<string, string>>])[] = [
+  ['girocode', 'A', { iban: IBAN }],
+  ['pix', 'a@example.com', { name: 'A', city: 'B' }],
+  ['promptpay', '0801234567', {}],
+  ['upi', 'a.b@okaxis', { name: 'A' }],
+  ['spayd', IBAN, {}],
+  ['bitcoin', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', {}],
+];
+
+describe.each(PAYMENTS)('%s', (type, content, details) => {
+  const encode = (amount: string) => encodeContent({ type, content, details: { ...details, amount } });
+
+  it.each([
+    ['12,50', '12.50'],
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1 234,56', '1234.56'],
+    ['1\u202f234,56', '1234.56'],
+    ["1'234.50", '1234.50'],
+    ['1’234.50', '1234.50'],
+    ['1,00,000.5', '100000.5'],
+    ['1.234.567,89', '1234567.89'],
+    ['12,–', '12'],
+    ['Rs. 7,5', '7.5'],
+    ['007.5', '7.5'],
+  ])('takes %s as %s', (typed, amount) => {
+    const { text, understood } = encode(typed);
+    expect(text).not.toBe('');
+    expect(text).toBe(encode(amount).text);
+    expect(understood).toMatchObject({ amount: { amount } });
+  });
+
+  it.each(['12.50', '1234'])('has nothing to say about %s', (amount) => {
+    expect(encode(amount).understood ?? {}).not.toHaveProperty('amount');
+  });
+
+  it.each(['1e3', '1a2', '-5', '1.23.45', '1,234,56', '1.234.56,7', '12.3.', '0x10', '٣', '1'.repeat(60)])(
+    'refuses %s',
+    (amount) => {
+      expect(encode(amount)).toMatchObject({ text: '', cautions: [{ field: 'amount', refuses: true }] });
+    },
+  );
+});
+
+it.each([
+  ['1.234', '1234'],
+  ['€ 1,234', '1234'],
+  ['1.234,56 €', '1234.56'],
+  ['EUR12', '12'],
+  ['12 Euro', '12'],
+])('takes %s as %s euros', (typed, amount) => {
+  const { text } = encodeContent({ type: 'girocode', content: 'A', details: { iban: IBAN, amount: typed } });
+  expect(text).toBe(`BCD\n002\n1\nSCT\n\nA\n${IBAN}\nEUR${amount}`);
+});
+
+it.each([
+  ['girocode', 'A', { iban: 'cz28 0600 0000 0001 6854 0115' }, 'iban'],
+  ['spayd', 'IBAN: CZ28-0600-0000-0001-6854-0115', {}, 'content'],
+] as const)('%s takes an IBAN with spaces, and shows it in groups', (type, content, details, field) => {
+  const { text, understood } = encodeContent({ type, content, details });
+  expect(text).toContain(IBAN);
+  expect(understood).toEqual({ [field]: { text: 'CZ28 0600 0000 0001 6854 0115' } });
+});
