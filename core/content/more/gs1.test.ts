@@ -1,9 +1,12 @@
+import bwip from 'bwip-js/node';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { recognize, takeApart } from '../index.ts';
+import { encodeContent, recognize, takeApart } from '../index.ts';
 import { testType } from './testing/cases.ts';
 
 const host = { host: 'example.com' };
+/** Identifiers that many products have. */
+const USUAL = ['11', '13', '15', '16', '20', '30', '235', '240', '242', '250', '251', '422', '710', '8005', '91'];
 const LINK = 'HTTPS://EXAMPLE.COM/01/09506000134352';
 
 testType(
@@ -95,7 +98,27 @@ testType(
       further: fc.constantFrom('', '(22)2A', '(3103)000750', '(22)a(15)261231(99)x=y'),
     }),
   }),
+  expectGs1,
 );
+
+/** Throws if BWIPP finds a fault with a link, by the syntax dictionary of GS1. */
+function expectGs1(text: string): void {
+  bwip.raw({ bcid: 'gs1dlqrcode', text });
+}
+
+it('writes only what BWIPP takes for identifiers with their values', () => {
+  const digits = fc.integer({ min: 10, max: 9999 }).map(String);
+  const measure = fc.integer({ min: 3100, max: 3999 }).map(String);
+  const value = fc.constantFrom('261231', '260431', '261200', '000750', '12', '124', '276', 'A/b', "'%&");
+  fc.assert(
+    fc.property(fc.oneof(digits, measure, fc.constantFrom(...USUAL)), value, (ai, written) => {
+      const details = { ...host, further: `(${ai})${written}` };
+      const { text } = encodeContent({ type: 'gs1', content: '9506000134352', details });
+      if (text !== '') expectGs1(text);
+    }),
+    { numRuns: 500 },
+  );
+});
 
 it('takes brackets apart and keeps the host', () => {
   const typed = { type: 'gs1', content: '(01)09506000134352(10)A(B)(3103)000750', details: host } as const;

@@ -36,19 +36,20 @@ const QUALIFIERS: ReadonlyMap<string, number> = new Map([
   ['235', 28],
 ]);
 
-/** Further application identifiers that a GTIN may have: their digits, or a text of so many characters. */
-const ATTRIBUTES: readonly (readonly [ai: RegExp, value: RegExp])[] = [
-  [/^1[1235-7]$/, /^\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])$/],
-  [/^3[1-6]\d[0-5]$/, /^\d{6}$/],
-  [/^39[02]\d$/, /^\d{1,15}$/],
-  [/^39[13]\d$/, /^\d{4,18}$/],
-  [/^30$/, /^\d{1,8}$/],
-  [/^242$/, /^\d{1,6}$/],
-  [/^42[246]$/, /^\d{3}$/],
-  [/^7003$/, /^\d{10}$/],
-  [/^8005$/, /^\d{6}$/],
-  [/^2(?:4[013]|5[01])$/, /^.{1,30}$/],
-  [/^9[0-9]$/, /^.{1,90}$/],
+/** The most usual of the further application identifiers that a GTIN may have, with the form of their values. */
+const ATTRIBUTES: readonly (readonly [ai: RegExp, has: (value: string) => boolean])[] = [
+  [/^1[13567]$/, (value) => /^\d{6}$/.test(value) && dayOrMonth(value) !== null],
+  [/^20$/, (value) => /^\d\d$/.test(value)],
+  [/^2(?:4[013]|51)$/, (value) => value.length <= 30],
+  [/^242$/, (value) => /^\d{1,6}$/.test(value)],
+  [/^30$/, (value) => /^\d{1,8}$/.test(value)],
+  // Measures, whose last digit is the number of decimals.
+  [/^3(?:1[0-6]|2\d|3[0-7]|4\d|5[0-7]|6\d)[0-5]$/, (value) => /^\d{6}$/.test(value)],
+  // Countries, by their numbers.
+  [/^42[246]$/, (value) => /^\d{3}$/.test(value)],
+  [/^71[0-7]$/, (value) => value.length <= 20],
+  [/^8005$/, (value) => /^\d{6}$/.test(value)],
+  [/^9\d$/, (value) => value.length <= 90],
 ];
 
 function encodeGs1(content: string, details: Details<Gs1Detail>): EncodedContent {
@@ -74,9 +75,9 @@ function encodeGs1(content: string, details: Details<Gs1Detail>): EncodedContent
   const query = [...values]
     .filter(([ai]) => !QUALIFIERS.has(ai))
     .map(([ai, value]) => {
-      const [, form] = ATTRIBUTES.find(([known]) => known.test(ai)) ?? [];
-      if (!form) answer.refuse('further', { kind: 'unknown-ai', ai });
-      else if (!form.test(value) || !TEXT.test(value)) answer.refuse('further', { kind: 'not-an-ai-value', ai });
+      const [, has] = ATTRIBUTES.find(([known]) => known.test(ai)) ?? [];
+      if (!has) answer.refuse('further', { kind: 'unknown-ai', ai });
+      else if (!has(value) || !TEXT.test(value)) answer.refuse('further', { kind: 'not-an-ai-value', ai });
       return `${ai}=${escapeValue(value)}`;
     });
   const link = [host, '01', gtin, ...path].join('/');
@@ -106,15 +107,24 @@ function hostOf(answer: Answer, typed: string): string {
   return `HTTPS://${url.host.toUpperCase()}${url.pathname.replace(/\/$/, '')}`;
 }
 
-/** Returns `YYMMDD` of `2026-12-31`, `31.12.2026`, `261231`, or of a month (`2026-12`), whose day is `00`. */
+/** Returns `YYMMDD`. The day of a month is `00`. */
 function expiryOf(answer: Answer, typed: string): string {
   const given = typed.trim();
   if (given === '') return '';
-  const spread = given.replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3').replace(/-00$/, '');
-  const month = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(spread);
-  const date = month ? spread : readDay(spread);
-  if (!date?.startsWith('20')) return answer.refuse('expiry', { kind: 'not-a-day' });
-  return answer.understand('expiry', typed, `${date.slice(2)}${month ? '00' : ''}`.replaceAll('-', ''), date);
+  const date = dayOrMonth(given);
+  if (date === null) return answer.refuse('expiry', { kind: 'not-a-day' });
+  return answer.understand('expiry', typed, date.slice(2).replaceAll('-', '').padEnd(6, '0'), date);
+}
+
+/** Returns `2026-12-31` of itself, `31.12.2026` and `261231`, and a month of `2026-12` and `261200`; null for others. */
+function dayOrMonth(typed: string): string | null {
+  const spread = spreadDigits(typed);
+  const date = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(spread) ? spread : readDay(spread);
+  return date?.startsWith('20') ? date : null;
+}
+
+function spreadDigits(date: string): string {
+  return date.replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3').replace(/-00$/, '');
 }
 
 /** Reads `(22)2A(3103)000750`. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hasError, parsePix } from 'pix-utils';
 import { expect, it } from 'vitest';
 import { recognize } from '../index.ts';
 import { testType } from './testing/cases.ts';
@@ -19,7 +20,6 @@ testType(
       details: payee,
       text: `${start(KEY)}5802BR5913FULANO DE TAL6008BRASILIA62070503***6304F012`,
     },
-    // Read by pix-utils.
     'a tax number with amount, note and identifier': {
       content: '529.982.247-25',
       details: { name: 'A', city: 'B', amount: 'R$ 12,50', note: 'x y', id: 'abc1' },
@@ -57,6 +57,18 @@ testType(
       id: fc.constantFrom('', 'A1b2'),
     }),
   }),
+  (text, { content, details }) => {
+    const pix = parsePix(text);
+    expect(hasError(pix) ? pix.message : pix).toMatchObject({
+      type: 'STATIC',
+      pixKey: content,
+      merchantName: details.name,
+      merchantCity: details.city,
+      txid: details.id || '***',
+      ...(details.amount && { transactionAmount: Number(details.amount) }),
+      ...(details.note && { infoAdicional: details.note }),
+    });
+  },
 );
 
 it('leaves a payload with a wrong checksum as it is, and reads names in small letters', () => {

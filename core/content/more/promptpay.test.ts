@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { parse } from 'promptparse';
+import { expect } from 'vitest';
 import { testType } from './testing/cases.ts';
 
 testType(
   'promptpay',
   {
-    // Read by promptparse.
     'a phone number': {
       content: '080-123-4567',
       text: '00020101021129370016A0000006770101110113006680123456753037645802TH6304BE2B',
@@ -30,4 +31,10 @@ testType(
     content: fc.constantFrom('0801234567', '1111111111119'),
     details: fc.record({ amount: fc.constantFrom('', '4.20', '9999999999.99') }),
   }),
+  (text, { content, details: { amount } }) => {
+    const read = parse(text, true, true);
+    const account = ['01', '02'].map((id) => read?.getTagValue('29', id));
+    expect(account).toEqual(content.length === 10 ? [content.replace(/^0/, '0066'), undefined] : [undefined, content]);
+    expect([read?.getTagValue('53'), read?.getTagValue('54') ?? '']).toEqual(['764', amount]);
+  },
 );

@@ -28,6 +28,10 @@ testType(
       note: fc.oneof(fc.constant(''), lineOf(20)),
     }),
   }),
+  (text, { content, details: { name, amount, note } }) => {
+    const asked = { pa: content, pn: name, ...(amount && { am: amount }), cu: 'INR', ...(note && { tn: note }) };
+    expect(Object.fromEntries(new URL(text).searchParams)).toEqual(asked);
+  },
 );
 
 it("leaves a merchant's payment as it is", () => {

@@ -23,6 +23,10 @@ testType(
     content: fc.constantFrom('+15551234567', '+491512345678'),
     details: fc.record({ message: fc.oneof(fc.constant(''), lineOf(30)) }),
   }),
+  (text, { content, details: { message } }) => {
+    const { pathname, searchParams } = new URL(text);
+    expect([`+${pathname.slice(1)}`, searchParams.get('text') ?? '']).toEqual([content, message]);
+  },
 );
 
 it('leaves links to other pages of the service to the type url', () => {

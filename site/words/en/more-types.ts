@@ -276,7 +276,7 @@ function sentence(caution: MoreCautionFacts): string {
     case 'not-bracketed':
       return 'Put the number of each identifier in brackets, like (3103)000750.';
     case 'unknown-ai':
-      return `A product's link has no identifier (${caution.ai}). Check its number.`;
+      return `We don't know the identifier (${caution.ai}) of products. Check its number.`;
     case 'not-an-ai-value':
       return `The value of (${caution.ai}) doesn't have the form that GS1 prescribes.`;
     case 'ai-twice':

@@ -13,8 +13,16 @@ export interface Case {
   readonly cautions?: readonly string[];
 }
 
-/** Tests a type behind More: each case by its name, and that fields survive being written and read. */
-export function testType(type: MoreType, cases: Readonly<Record<string, Case>>, fields: fc.Arbitrary<Typed>): void {
+/**
+ * Tests a type behind More: each case by its name, and that fields survive being written and read, also by a program of
+ * others: `judge` expects them in the text.
+ */
+export function testType(
+  type: MoreType,
+  cases: Readonly<Record<string, Case>>,
+  fields: fc.Arbitrary<Typed>,
+  judge?: (text: string, typed: Typed) => void,
+): void {
   addRules(MORE_RULES);
 
   describe(type, () => {
@@ -32,6 +40,7 @@ export function testType(type: MoreType, cases: Readonly<Record<string, Case>>, 
           const expected =
             filled.length > 0 ? { type, content, details: Object.fromEntries(filled) } : { type, content };
           expect(recognize(text)).toEqual(expected);
+          judge?.(text, { content, details });
         }),
         { numRuns: 200 },
       );
