@@ -1,0 +1,10 @@
+export {
+  REDIRECTS_MAX,
+  type Redirect,
+  type RedirectFile,
+  type RedirectProblem,
+  readRedirects,
+  redirectFiles,
+  redirectProblems,
+  type TypedRedirect,
+} from './redirects.ts';
