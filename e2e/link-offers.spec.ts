@@ -34,3 +34,16 @@ test('a link says where it leads; shorter ways to write it are offered, and only
   await link.fill('mailto:jane@example.com');
   await expect(panel.getByText(/^Opens/)).toBeHidden();
 });
+
+test('a code never expires, unless its link goes through a service', async ({ page }) => {
+  await openGenerator(page);
+  const link = page.getByLabel('Website URL');
+  const promise = page.getByText('Never expires.');
+  await link.fill('https://example.com/menu');
+  await expect(promise).toBeVisible();
+  for (const service of ['https://bit.ly/abc', 'https://wa.me/4915112345678', 'https://t.me/name']) {
+    await link.fill(service);
+    await expect(promise).toBeHidden();
+    await expect(page.getByText(/^Print at/)).toBeVisible();
+  }
+});

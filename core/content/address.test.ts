@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressCautions, addressInWords, encodeContent, readableAddress, redirectService } from './index.ts';
+import {
+  addressCautions,
+  addressInWords,
+  encodeContent,
+  neverExpires,
+  readableAddress,
+  redirectService,
+} from './index.ts';
 
 describe('the address that people can compare', () => {
   it.each([
@@ -153,4 +160,16 @@ it.each(
   }),
 )('%s depends on the redirect service %s', (text, host) => {
   expect(redirectService(text)).toBe(host);
+});
+
+it.each([
+  ['https://example.com/t.me', true],
+  ['https://notwa.me/1', true],
+  ['WIFI:S:bit.ly;;', true],
+  ['https://wa.me/4915112345678', false],
+  [' https://chat.whatsapp.com/x', false],
+  ['HTTPS://T.ME/name', false],
+  ['https://go.bit.ly/x', false],
+])('whether %j never expires: %j', (text, is) => {
+  expect(neverExpires(text)).toBe(is);
 });

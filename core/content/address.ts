@@ -193,8 +193,35 @@ const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
  * Returns the host of a known redirect service; null for other texts. Compares whole labels, so `notbit.ly` is none.
  */
 export function redirectService(text: string): string | null {
+  return hostAmong(text, REDIRECT_HOSTS);
+}
+
+/** Hosts of links to chats and groups, which their members can leave, rename and close. */
+const MESSENGER_HOSTS: ReadonlySet<string> = new Set([
+  'wa.me',
+  'whatsapp.com',
+  't.me',
+  'telegram.me',
+  'signal.me',
+  'signal.group',
+  'm.me',
+  'messenger.com',
+  'discord.gg',
+  'discord.com',
+  'line.me',
+  'lin.ee',
+  'viber.com',
+]);
+
+/** Returns whether a code with this text works without a redirect service or a messenger, as far as known. */
+export function neverExpires(text: string): boolean {
+  const link = text.trim();
+  return redirectService(link) === null && hostAmong(link, MESSENGER_HOSTS) === null;
+}
+
+function hostAmong(text: string, hosts: ReadonlySet<string>): string | null {
   const host = /^https?:/i.test(text) ? (parseUrl(text)?.hostname ?? '') : '';
   const labels = host.split('.');
   const candidates = labels.slice(0, -1).map((_, k) => labels.slice(k).join('.'));
-  return candidates.find((candidate) => REDIRECT_HOSTS.has(candidate)) ?? null;
+  return candidates.find((candidate) => hosts.has(candidate)) ?? null;
 }

@@ -4,6 +4,7 @@ export {
   addressCautions,
   addressInWords,
   addressKind,
+  neverExpires,
   readableAddress,
   redirectService,
 } from './address.ts';

@@ -48,6 +48,7 @@ export {
 export {
   barClass,
   Disclosure,
+  dialogClass,
   factsClass,
   menuClass,
   Note,

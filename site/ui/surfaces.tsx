@@ -30,6 +30,9 @@ export const sheetClass: string = styles.sheet;
 
 export const menuClass: string = styles.menu;
 
+/** The class of a modal dialog. It has no padding. */
+export const dialogClass: string = styles.dialog;
+
 /** The class of a line with content at both ends. If there is too little room, the content at the end wraps. */
 export const barClass: string = styles.bar;
 

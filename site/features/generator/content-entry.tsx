@@ -16,6 +16,7 @@ import { controlClass, Disclosure, Note } from '#ui';
 import { typeWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
 import { type DesignAction, moreTypes, useSeam } from '#workbench';
+import { ChangeableCode } from './changeable-code.tsx';
 import styles from './content.module.css';
 import { type Studio, StudioContext } from './generator-context.ts';
 import { usePaste } from './paste.ts';
@@ -154,6 +155,7 @@ export function ContentEntry(props: ContentEntryProps) {
           onBlur={() => setTimeout(setIsTyping, 800, false)}
         />
       )}
+      {type === 'url' && content !== '' && <ChangeableCode content={content} use={typeContent} />}
       {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
       <div id={`${id}-cautions`} role="status" className={styles.cautions}>
         {tooLong !== null && <Note tone="problem">{generatorWords.tooLong}</Note>}

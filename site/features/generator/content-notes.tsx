@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hideSecrets, networkInText } from '#content';
+import { hideSecrets, networkInText, neverExpires } from '#content';
 import type { ContentType } from '#design';
 import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
 import { AddressCautions, Button, GIVEN_TABLE_MAX, Note, Sentence } from '#ui';
@@ -54,7 +54,12 @@ export function ContentNotes({
       )}
       {useLink && <LinkOffers text={text} hasOffers={!isTyping} use={useLink} />}
       <AddressCautions text={text} without="user-info" />
-      {size !== null && <p>{printSizeText(size, isWoven)}</p>}
+      {size !== null && (
+        <p>
+          {neverExpires(text) && <span>{contentWords.neverExpires} </span>}
+          <span>{printSizeText(size, isWoven)}</span>
+        </p>
+      )}
       {takeApart && (
         <div className={styles.apart}>
           <p>{contentWords.isWhole}</p>

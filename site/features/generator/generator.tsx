@@ -16,6 +16,7 @@ import {
   useSeam,
 } from '#workbench';
 import { useOpenedLink, useTemplate } from './arrivals.ts';
+import { redirects } from './changeable-code.tsx';
 import { ContentForm } from './content-form.tsx';
 import { FilesFromAnywhere } from './files-from-anywhere.tsx';
 import { GenerateButton, useGeneration } from './generate-button.tsx';
@@ -158,6 +159,7 @@ function LostPart({ studio }: { readonly studio: Seam<Studio> }) {
     { problem: generatorWords.lostReader, ...useSeam(uploads, false) },
     { problem: generatorWords.lostStudio, ...useSeam(moreList, false) },
     { problem: generatorWords.lostStudio, ...useSeam(moreTypes, false) },
+    { problem: generatorWords.lostStudio, ...useSeam(redirects, false) },
   ];
   const lost = parts.find(({ isMissing }) => isMissing);
   return <TryAgain problem={lost?.problem ?? null} retry={lost?.retry ?? maker.retry} />;

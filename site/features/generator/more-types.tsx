@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { MORE_TYPES, type MoreType } from '#design';
-import { controlClass, IconButton, VisuallyHidden } from '#ui';
+import { controlClass, dialogClass, IconButton, VisuallyHidden } from '#ui';
 import { typeWords, wordsOfMore } from '#words/content-types';
 import styles from './more-types.module.css';
 
@@ -79,7 +79,7 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${dialogClass} ${styles.dialog}`}
       aria-labelledby={`${id}-title`}
       onClose={close}
       onKeyDown={press}

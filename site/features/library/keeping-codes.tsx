@@ -10,7 +10,7 @@ import {
   readStoredCode,
   type TableSet,
 } from '#storage';
-import { Button, saveBlob, showToast } from '#ui';
+import { Button, dialogClass, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
 import styles from './keeping-codes.module.css';
 import { RestoreButton } from './restore.tsx';
@@ -130,7 +130,12 @@ function DeleteEverything({ count, close, afterDelete }: DeleteEverythingProps) 
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="delete-everything" onClose={close}>
+    <dialog
+      ref={dialog}
+      className={`${dialogClass} ${styles.dialog}`}
+      aria-labelledby="delete-everything"
+      onClose={close}
+    >
       <h2 id="delete-everything">{deletionWords.question}</h2>
       <p>{deletionWords.consequence(count)}</p>
       <div className={styles.answers}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { hideSecrets, recognize } from '#content';
-import { AddressCautions, Button, ContentFields, Disclosure } from '#ui';
+import { hideSecrets, neverExpires, recognize } from '#content';
+import { AddressCautions, Button, ContentFields, Disclosure, Note } from '#ui';
 import { previewWords } from '#words/preview';
 import styles from './held-text.module.css';
 
@@ -20,6 +20,7 @@ export function HeldText({ text }: { readonly text: string }) {
     <div className={styles.holds}>
       <h3>{previewWords.contains}</h3>
       {hasFields ? <ContentFields data-print typed={typed} isSecretShown={isSecretShown} /> : raw}
+      {neverExpires(text) && <Note>{previewWords.neverExpires}</Note>}
       <AddressCautions text={text} />
       {hidden !== text && (
         <Button size="small" variant="quiet" className={styles.toggle} onClick={() => setIsSecretShown(!isSecretShown)}>

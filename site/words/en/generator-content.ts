@@ -22,6 +22,7 @@ export const contentWords = {
 
   /** `{text}` is the encoded text. */
   willContain: 'Your code will contain {text}',
+  neverExpires: 'Never expires.',
   printSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger.`,
   largePrintSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger. Less text makes a smaller code.`,
   /** `{host}` is the host of the link, without `www.` */

@@ -47,6 +47,7 @@ export const generatorWords = {
   moreTypes: 'More',
   openFile: 'Open a saved file',
   makeMany: 'Make many at once',
+  makeChangeable: 'Make it changeable',
   checkPicture: 'Will it scan?',
   pasteThere: { message: 'Paste these cells again here.', description: 'There are too many to bring along.' },
   undo: 'Undo',

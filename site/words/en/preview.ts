@@ -42,6 +42,7 @@ export const previewWords = {
   altCopied: 'Alt text copied to clipboard.',
   altNotCopied: "Couldn't copy the alt text.",
   contains: 'This code contains',
+  neverExpires: 'Never expires: all of this is in the code itself, and no service stands in between.',
   rawText: 'Raw text',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

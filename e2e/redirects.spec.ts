@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expectAccessibleInBothThemes } from './axe.ts';
+import { openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+const TARGET = 'https://shop.example/a;b?c="><script>&d=$1#e';
+
+/** Presses Enter, and returns the files of the archive that is downloaded. */
+async function filesOf(page: Page): Promise<Record<string, string>> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toBe('quietzone-redirects-example.com.zip');
+  const entries = Object.entries(unzipSync(await readFile(await file.path())));
+  return Object.fromEntries(entries.map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
+}
+
+test('a code gets an address on the visitor’s own website, and files that lead on from there', async ({
+  page,
+  browser,
+}) => {
+  await openGenerator(page);
+  const link = page.getByLabel('Website URL');
+  await link.fill(TARGET);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'A code you can change later' });
+  const [target, address] = [dialog.getByLabel('Where it leads now'), dialog.getByLabel('Address on your website')];
+  await expect(target).toHaveValue(TARGET);
+
+  await target.fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Download the files' }).click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/Enter an address on your website/);
+  await expect(target).toHaveAccessibleDescription(/Enter a web address that starts with https/);
+  await expectAccessibleInBothThemes(page, 'dialog');
+
+  await target.fill(TARGET);
+  await address.fill('example.com/q/menu');
+  const files = await filesOf(page);
+  await expect(dialog.getByRole('status')).toHaveText(/Your code now contains https:\/\/example\.com\/q\/menu\./);
+  await expect(link).toHaveValue('https://example.com/q/menu');
+  expect(Object.keys(files)).toEqual([
+    ...['README.txt', '_redirects', 'htaccess.txt', 'nginx.txt', 'caddy.txt', 'q/menu/index.html'],
+  ]);
+  expect(files['README.txt']).toContain('https://example.com/q/menu');
+
+  // The target is still there.
+  await page.keyboard.press('Escape');
+  const open = page.getByRole('button', { name: 'Make it changeable' });
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(target).toHaveValue(new URL(TARGET).href);
+
+  // No server leads on here, so the page does.
+  const elsewhere = await browser.newPage();
+  await elsewhere.route(/^https:/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: route.request().url().startsWith('https://example.com/') ? files['q/menu/index.html'] : 'The menu',
+    }),
+  );
+  await elsewhere.goto('https://example.com/q/menu/');
+  await elsewhere.waitForURL(new URL(TARGET).href);
+  await expect(elsewhere.getByText('The menu')).toBeVisible();
+  await elsewhere.close();
+});

@@ -1,0 +1,152 @@
+import { Download, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { packEntry, ZipWriter } from '#batch';
+import {
+  type Redirect,
+  type RedirectProblem,
+  readRedirects,
+  redirectFiles,
+  redirectProblems,
+  type TypedRedirect,
+} from '#content/redirects';
+import { Button, controlClass, dialogClass, Field, IconButton, Note, Sentence, saveBlob } from '#ui';
+import { redirectWords as words } from '#words/redirects';
+import styles from './redirect-dialog.module.css';
+
+interface RedirectDialogProps {
+  readonly typed: TypedRedirect;
+  readonly use: (redirect: Redirect) => void;
+  readonly close: () => void;
+}
+
+const OF_ADDRESS: readonly RedirectProblem[] = ['no-address', 'no-path'];
+
+/** Asks for a target and for an address on the visitor's website, and saves the files that connect them. */
+export function RedirectDialog({ typed, use, close }: RedirectDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [target, setTarget] = useState(typed.target);
+  const [address, setAddress] = useState(typed.address);
+  const [isTried, setIsTried] = useState(false);
+  const [used, setUsed] = useState<string | null>(null);
+  const problems = isTried ? redirectProblems({ address, target }) : [];
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  function download(): void {
+    const [redirect] = readRedirects([{ address, target }]).redirects;
+    setIsTried(true);
+    setUsed(redirect?.address ?? null);
+    if (!redirect) {
+      const isAddress = OF_ADDRESS.includes(redirectProblems({ address, target })[0]);
+      document.getElementById(`${id}-${isAddress ? 'address' : 'target'}`)?.focus();
+      return;
+    }
+    saveBlob(archive([redirect], new Date()), words.archive(new URL(redirect.address).hostname));
+    use(redirect);
+  }
+
+  /** Enter must not submit the form around the dialog. */
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    download();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogClass} ${styles.dialog}`}
+      aria-labelledby={`${id}-title`}
+      onClose={close}
+      onKeyDown={press}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h3 id={`${id}-title`}>{words.title}</h3>
+          <IconButton name={words.close} onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <Note>{words.explanation}</Note>
+        <AddressField
+          id={`${id}-target`}
+          label={words.target}
+          value={target}
+          problem={problems.find((problem) => !OF_ADDRESS.includes(problem))}
+          change={setTarget}
+        />
+        <AddressField
+          id={`${id}-address`}
+          label={words.address}
+          placeholder={words.addressExample}
+          hint={words.addressHint}
+          value={address}
+          problem={problems.find((problem) => OF_ADDRESS.includes(problem))}
+          change={setAddress}
+        />
+        <Button variant="primary" onClick={download}>
+          <Download aria-hidden="true" />
+          {words.download}
+        </Button>
+        <div role="status" className={styles.used}>
+          {used !== null && (
+            <p>
+              <Sentence text={words.downloaded} parts={{ address: <strong>{used}</strong> }} />
+            </p>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+interface AddressFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly problem?: RedirectProblem;
+  readonly change: (value: string) => void;
+}
+
+function AddressField({ id, label, placeholder, hint, value, problem, change }: AddressFieldProps) {
+  return (
+    <Field label={label} htmlFor={id}>
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        className={controlClass}
+        placeholder={placeholder}
+        value={value}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => change(target.value)}
+      />
+      <Note id={`${id}-note`} tone={problem ? 'problem' : 'plain'}>
+        {problem ? words.problems[problem] : hint}
+      </Note>
+    </Field>
+  );
+}
+
+function archive(redirects: readonly Redirect[], date: Date): Blob {
+  const zip = new ZipWriter(date);
+  const files = [{ name: 'README.txt', text: words.readme(redirects) }, ...redirectFiles(redirects)];
+  const parts = files.flatMap(({ name, text }) => {
+    const entry = packEntry(new TextEncoder().encode(text), true);
+    return [zip.add({ name, entry }), entry.data];
+  });
+  return new Blob([...parts, ...zip.end([])], { type: 'application/zip' });
+}
