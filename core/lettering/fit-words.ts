@@ -26,7 +26,8 @@ const STEPS = 10;
 /** Longer texts are cut to this many characters before they are measured, even if there is room for more. */
 const MOST_CHARACTERS = 300;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when it is first needed, because that takes long. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** Texts in which each character is a grapheme of its own: most addresses and many words. */
 const PLAIN = /^[ -~]*$/;
@@ -35,6 +36,7 @@ const PLAIN = /^[ -~]*$/;
 export function graphemesOf(text: string): string[] {
   // The segmenter is slow.
   if (PLAIN.test(text)) return text.split('');
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 

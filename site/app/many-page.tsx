@@ -1,10 +1,7 @@
 import { Many } from '#features/many';
 import { manyWords } from '#words/many';
-import { addMoreTypes } from '#workbench/more-types';
 import { PageTop } from './page-top.tsx';
 import styles from './pages.module.css';
-
-addMoreTypes();
 
 const { page, link } = manyWords;
 

@@ -60,18 +60,6 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
   );
 }
 
-/** As large as a row's preview without words. */
-export function GhostRow() {
-  return (
-    <div className={styles.card}>
-      <div className={styles.head} aria-hidden="true" />
-      <Proof>
-        <GhostCode className={styles.ghost} />
-      </Proof>
-    </div>
-  );
-}
-
 interface PlanTextProps {
   readonly plan: RowPlan;
   readonly draft: Draft;

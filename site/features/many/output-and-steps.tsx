@@ -1,0 +1,88 @@
+import { type Dispatch, useMemo, useState } from 'react';
+import { cardFor } from '#features/printing';
+import type { ManyChoice } from '#storage';
+import { addMoreTypes } from '#workbench/more-types';
+import { GhostRow } from './ghost-row.tsx';
+import { LookStep, useLook } from './look-step.tsx';
+import { MakeCard } from './make-card.tsx';
+import { DetailsStep } from './making/output-fields.tsx';
+import styles from './many.module.css';
+import { type ManyAction, type ManySet, mappingFor, printedMapping } from './many-set.ts';
+import { MapStep } from './map-step.tsx';
+import { RowPreview } from './row-preview.tsx';
+import { RowsStep } from './rows-step.tsx';
+import { useMaking } from './use-making.ts';
+import { type TableState, useSurvey } from './use-table.ts';
+
+addMoreTypes();
+
+interface OutputAndStepsProps {
+  readonly set: ManySet;
+  readonly dispatch: Dispatch<ManyAction>;
+  readonly table: TableState;
+  readonly choice: ManyChoice;
+  readonly changeChoice: (part: Partial<ManyChoice>) => void;
+  readonly keep: (codes: number) => void;
+}
+
+const NO_COLUMNS: readonly string[] = [];
+
+export function OutputAndSteps({ set, dispatch, table, choice, changeChoice, keep }: OutputAndStepsProps) {
+  const look = useLook(set.look);
+  const [place, setPlace] = useState({ key: '', index: 0 });
+  const index = place.key === set.sourceKey ? place.index : 0;
+  const known = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
+  const reading = known && known.rows > 0 ? known : null;
+  const { output, card } = choice;
+  const { mapping: own, touched } = set;
+  const columns = reading?.columns ?? NO_COLUMNS;
+  const mapping = useMemo(
+    () => mappingFor(output, { mapping: own, touched }, columns),
+    [output, own, touched, columns],
+  );
+  const hasFigure = cardFor(card, mapping.type === 'wifi').card.type.number !== undefined;
+  const printed = useMemo(() => printedMapping(mapping, output, hasFigure), [mapping, output, hasFigure]);
+  const survey = useSurvey(table.is === 'read' && reading ? table.request : null, printed);
+  const making = useMaking({
+    ...{ reading, survey, look, mapping: printed, many: choice, changeMany: changeChoice, onMade: keep },
+  });
+
+  function showRow(next: number): void {
+    setPlace({ key: set.sourceKey, index: next });
+  }
+
+  return (
+    <>
+      <div className={styles.beside}>
+        <MakeCard making={making}>
+          {reading && 'request' in table ? (
+            <RowPreview
+              request={table.request}
+              reading={reading}
+              mapping={printed}
+              look={look}
+              index={Math.min(index, reading.rows - 1)}
+              showRow={showRow}
+            />
+          ) : (
+            <GhostRow />
+          )}
+        </MakeCard>
+      </div>
+      {reading && (
+        <div className={styles.steps}>
+          <RowsStep {...{ reading, survey, making, showRow, dispatch }} />
+          <MapStep
+            mapping={mapping}
+            hasOwnCaption={own.caption !== ''}
+            sample={reading.sample}
+            survey={survey.report}
+            dispatch={dispatch}
+          />
+          <LookStep look={set.look} dispatch={dispatch} />
+          <DetailsStep making={making} dispatch={dispatch} />
+        </div>
+      )}
+    </>
+  );
+}
