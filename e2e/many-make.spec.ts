@@ -353,9 +353,11 @@ for (const [output, expected] of [
       await page.getByLabel('Header row').selectOption({ index: 1 });
       await page.getByLabel('Type', { exact: true }).selectOption('Text');
       await page.getByRole('textbox', { name: 'Text Content' }).fill('{Town}');
-      // Unlike `check`, waits until the radio button has followed, which it may do late while the table is read.
-      await page.getByRole('radio', { name: 'Current' }).click();
-      await expect(page.getByRole('radio', { name: 'Current' })).toBeChecked();
+      // While the table is read, the steps above may still grow, and the press may miss.
+      await expect(async () => {
+        await page.getByRole('radio', { name: 'Current' }).click();
+        await expect(page.getByRole('radio', { name: 'Current' })).toBeChecked({ timeout: 2_000 });
+      }).toPass();
       await page.getByLabel('Output', { exact: true }).selectOption(output);
       for (const title of ['Caption and copies', 'Align with your printer']) {
         const section = main.locator('details').filter({ hasText: title });
