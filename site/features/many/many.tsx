@@ -29,7 +29,8 @@ export function Many() {
         <OutputAndSteps {...{ set, dispatch, table, choice, changeChoice, keep }} />
       ) : (
         <div className={`${styles.beside} ${sheetClass}`}>
-          {isMissing ? <TryAgain problem={manyWords.lost} retry={retry} /> : <GhostRow />}
+          <TryAgain className={styles.lost} problem={isMissing ? manyWords.lost : null} retry={retry} />
+          {!isMissing && <GhostRow />}
         </div>
       )}
     </div>
