@@ -45,6 +45,17 @@ export interface ContentParts<Name extends string = string> {
   readonly details: Details<Name>;
 }
 
+/** By which columns a table is one of such content. */
+export interface TableColumns<Name extends string = string> {
+  /**
+   * Matches the usual names of the column for a field, `content` among them: in lower case, and without spaces, hyphens
+   * and other marks.
+   */
+  readonly names: Readonly<Partial<Record<Name | 'content', RegExp>>>;
+  /** Fields without whose columns a table is not one of such content. */
+  readonly needs: readonly (Name | 'content')[];
+}
+
 /** A content type without words, icon and input (`content-kinds.ts`), which the page needs before the rules load. */
 export interface ContentRule<Name extends string = never> {
   /** The detail fields, by their names in `QrDesign.details`, in their order on the page. */
@@ -65,6 +76,7 @@ export interface ContentRule<Name extends string = never> {
   /** Whether people can compare the name with one that they know, such as a phone number. */
   readonly hasKnownName?: true;
   readonly isLink?: true;
+  readonly columns?: TableColumns<Name>;
   /** What the content is, for the cleaning before `encode`. By default a link if `isLink`, otherwise a sign. */
   readonly sort?: Sort;
   /** Returns the secrets that only this format reveals, perhaps overlapping; null for other texts. */

@@ -21,13 +21,13 @@ export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent, 
 export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreCautionFacts } from './more/more-cautions.ts';
 export {
-  addRules,
   detailFields,
   encodeContent,
   isLinkType,
   leftOutOf,
   otherType,
   recognize,
+  tableColumns,
   takeApart,
 } from './rules.ts';
 export { HIDDEN_SECRET, hideSecrets, secretsIn, withoutSecrets } from './secrets.ts';

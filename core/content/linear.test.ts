@@ -1,19 +1,10 @@
 import { describe, it } from 'vitest';
 import { CONTENT_TYPES } from '#design';
 import { expectLinear } from '#testing';
-import {
-  addRules,
-  detailFields,
-  encodeContent,
-  labelInText,
-  nameInText,
-  recognize,
-  takeApart,
-  withoutSecrets,
-} from './index.ts';
-import { MORE_RULES } from './more/index.ts';
+import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
+import { addMoreRules } from './more/index.ts';
 
-addRules(MORE_RULES);
+addMoreRules();
 
 /**
  * Characters that have a meaning in a format. The inputs repeat them, because a careless regular expression would start

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_TYPES, isMoreType } from '#design';
-import { addRules, encodeContent, recognize } from './index.ts';
-import { MORE_RULES } from './more/index.ts';
+import { encodeContent, recognize } from './index.ts';
+import { addMoreRules } from './more/index.ts';
 
-addRules(MORE_RULES);
+addMoreRules();
 
 /** Strings that resemble payloads: fragments of the formats, mixed with arbitrary characters. */
 const typed = fc

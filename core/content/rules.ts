@@ -2,7 +2,7 @@ import { type ContentType, isMoreType, type MoreType, type SecretKind, type Spec
 import { ACCOUNT_RULES } from './accounts.ts';
 import { clean, cleanDetails } from './clean.ts';
 import { type Details, isNothingTyped, type TypedContent } from './content-kinds.ts';
-import type { ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
+import type { ContentParts, ContentRule, DetailField, EncodedContent, TableColumns } from './content-rule.ts';
 import { EMAIL_RULE } from './email.ts';
 import { PHONE_RULE } from './phone.ts';
 import { SMS_RULE } from './sms.ts';
@@ -25,10 +25,7 @@ const SPECIFIED: Readonly<Record<SpecifiedType, ContentRule<string>>> = {
 
 let known: Rules = SPECIFIED;
 
-/**
- * Adds the rules of the types behind More, which are `MORE_RULES` of `#content/more`. Pages load them when they are
- * first needed. Before, content of these types has no text and no fields.
- */
+/** See `addMoreRules`, which hands them over. */
 export function addRules(more: Readonly<Record<MoreType, ContentRule<string>>>): void {
   const { url, text, ...others } = SPECIFIED;
   known = { ...others, ...more, url, text };
@@ -50,6 +47,11 @@ const LENGTH_MAX = 8000;
 
 export function detailFields(type: ContentType): readonly (readonly [name: string, field: DetailField])[] {
   return Object.entries(ruleOf(type).fields ?? {});
+}
+
+/** Returns the types that say by which columns a table is one of their content. */
+export function tableColumns(): readonly (readonly [ContentType, TableColumns])[] {
+  return allRules().flatMap(([type, { columns }]) => (columns ? [[type, columns] as const] : []));
 }
 
 /** Returns whether the text of a type is usually a web address. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { addRules } from '#content';
-import { MORE_RULES } from '#content/more';
+import { addMoreRules } from '#content/more';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, SPECIFIED_TYPES, weaveOf } from '#design';
 import { ColorError, gridSize, moduleGrid, pixelGrid } from '#drawing';
 import { EncodeError, encode } from '#engine';
@@ -157,7 +156,7 @@ it('a thumbnail is a PNG of 200 × 200 pixels that shows the whole picture', asy
 });
 
 it('has the symbol that the standard of a GiroCode demands, with and without a logo', () => {
-  addRules(MORE_RULES);
+  addMoreRules();
   const details = { iban: 'DE71110220330123456789', text: 'x'.repeat(140) };
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'girocode', content: 'Müller', details };
   const image: UploadedImage = { pixels: clearPixels(20, 20), href: '' };

@@ -15,7 +15,7 @@ import { sourceDate } from './make.ts';
 
 const HELP = `quietzone batch TABLE -o DIR|ZIP|PDF
 Makes a code of each row, and reads it back. TABLE is CSV, TSV, one text a line
-or XLSX. Without --template, the columns decide: addresses, Wi-Fi, contacts.
+or XLSX. Without --template, the columns decide: contacts, payments …
 quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
 
 Rows     --template TEXT        such as https://example.com/{code}

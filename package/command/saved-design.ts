@@ -1,8 +1,8 @@
 // `make --design`: a code that was saved by the site, made and written as the site does.
 
 import { type DesignReading, readDesignIn, readLink } from '#carrying';
-import { addRules, encodeContent } from '#content';
-import { MORE_RULES } from '#content/more';
+import { encodeContent } from '#content';
+import { addMoreRules } from '#content/more';
 import { DEFAULT_FILE_CHOICE, DesignError, type FileFormat, imageOf, parseDesign, type QrDesign } from '#design';
 import { type Code, makeCode } from '#doors/code';
 import { loadWords } from '#doors/lettering';
@@ -22,7 +22,7 @@ import { CommandError, STATUS, usageError } from './errors.ts';
 import { readInput } from './files.ts';
 import { decodeImage } from './images.ts';
 
-addRules(MORE_RULES);
+addMoreRules();
 
 const NOT_PRINTED = 'The words below the code cannot be printed. Give a font that has their letters, with --font.';
 

@@ -9,6 +9,7 @@ import {
   type RowTools,
   type RunOrder,
 } from '#batch';
+import { addMoreRules } from '#content/more';
 import { type FileOrder, hasWords } from '#making';
 import { type Decoder, loadFileReader, WEAK_DECODER } from '#scanning/tunnel';
 import {
@@ -26,6 +27,9 @@ import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
 import { loadLogo } from './logo.ts';
 import { checkChoice, checkRange, checkSide, designOf, type LookOptions } from './options.ts';
+
+// A table may be one of payments or events.
+addMoreRules();
 
 /** A row of a table. */
 export interface Row {

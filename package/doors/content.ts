@@ -1,5 +1,5 @@
-import { addRules, type Caution as CoreCaution, detailFields, encodeContent, recognize } from '#content';
-import { MORE_RULES } from '#content/more';
+import { type Caution as CoreCaution, detailFields, encodeContent, recognize } from '#content';
+import { addMoreRules } from '#content/more';
 import { type ContentType, demandedSymbol } from '#design';
 import type { MoreCautionKind, MoreFields, MoreParsed } from './more-content.ts';
 import type { CodeOptions } from './options.ts';
@@ -118,7 +118,7 @@ export type Parsed =
 /** @internal */
 export type Type = Parsed['type'];
 
-addRules(MORE_RULES);
+addMoreRules();
 
 /** The types of `core/`, and the fields that have other names there: `content` is what is typed into the main field. */
 const TYPES: Readonly<Record<Type, { readonly core: ContentType; readonly names: Readonly<Record<string, string>> }>> =

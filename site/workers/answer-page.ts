@@ -1,5 +1,4 @@
-import { addRules } from '#content';
-import { MORE_RULES } from '#content/more';
+import { addMoreRules } from '#content/more';
 import type { FromWorker } from './pool.ts';
 
 interface Task {
@@ -57,7 +56,7 @@ const SIGN_EVERY = 1000;
 /** Answers the page's requests. To be called once; nothing else may use the worker's messages. */
 export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, port: PagePort = self): void {
   // A worker gets designs of any type.
-  addRules(MORE_RULES);
+  addMoreRules();
   let kept: K | null = null;
   const controllers = new Map<number, AbortController>();
 

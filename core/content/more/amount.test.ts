@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MoreType } from '#design';
-import { addRules, encodeContent } from '../index.ts';
-import { MORE_RULES } from './index.ts';
+import { encodeContent } from '../index.ts';
+import { addMoreRules } from './index.ts';
 
-addRules(MORE_RULES);
+addMoreRules();
 
 const IBAN = 'CZ2806000000000168540115';
 

@@ -5,6 +5,7 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { decodePercent } from '../url.ts';
 import { amountOf } from './amount.ts';
 import { Answer } from './answer.ts';
+import { AMOUNT_COLUMN, NAME_COLUMN } from './column-names.ts';
 
 type BitcoinDetail = 'amount' | 'label';
 
@@ -13,6 +14,14 @@ export const BITCOIN_RULE: ContentRule<BitcoinDetail> = {
   fields: {
     amount: { control: 'line', inputMode: 'decimal' },
     label: { control: 'line' },
+  },
+  columns: {
+    needs: ['content'],
+    names: {
+      content: /^(?:bitcoin|btc)(?:address)?$/,
+      amount: AMOUNT_COLUMN,
+      label: NAME_COLUMN,
+    },
   },
   beginsWith: /^\s*bitcoin:/i,
   encode: encodeBitcoin,

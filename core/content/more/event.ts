@@ -1,6 +1,7 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { Answer } from './answer.ts';
+import { TEXT_COLUMN } from './column-names.ts';
 import { readDay } from './day.ts';
 
 type EventDetail = 'location' | 'starts' | 'ends' | 'allDay' | 'zone' | 'note' | 'bare';
@@ -17,6 +18,20 @@ export const EVENT_RULE: ContentRule<EventDetail> = {
     location: { control: 'line', width: 'whole' },
     note: { control: 'lines', width: 'whole' },
     bare: { control: 'tick', width: 'whole' },
+  },
+  columns: {
+    needs: ['content', 'starts'],
+    names: {
+      content:
+        /^(?:title|event(?:name|title)?|summary|subject|titel|veranstaltung|termin|betreff|titre|événement|objet|título|evento|titolo|oggetto|件名|タイトル|标题|標題|主题)$/,
+      starts:
+        /^(?:(?:event)?start(?:s|date|time|datetime)?|begins?|beginn|startdatum|startzeit|date|datum|dtstart|début|inicio|início|inizio|fecha|data|開始(?:日時)?|开始(?:时间|日期)?)$/,
+      ends: /^(?:(?:event)?end(?:s|date|time|datetime)?|ende|enddatum|endzeit|dtend|fin|fine|fim|einde|終了(?:日時)?|结束(?:时间|日期)?)$/,
+      location: /^(?:location|place|venue|ort|lieu|lugar|ubicación|luogo|plaats|locatie|local|場所|地点|地點)$/,
+      note: TEXT_COLUMN,
+      allDay: /^(?:allday(?:event)?|ganztägig|journéeentière|tododía|diainteiro)$/,
+      zone: /^(?:timezone|zeitzone|fuseauhoraire|zonahoraria|fusoorario|fusohorário)$/,
+    },
   },
   beginsWith: /^\s*BEGIN:V(?:CALENDAR|EVENT)\r?\n/i,
   encode: encodeEvent,

@@ -18,6 +18,16 @@ export const GS1_RULE: ContentRule<Gs1Detail> = {
     expiry: { control: 'line', inputMode: 'text' },
     further: { control: 'line', inputMode: 'text', width: 'whole' },
   },
+  columns: {
+    needs: ['content'],
+    names: {
+      content: /^(?:gtin(?:8|12|13|14)?|ean(?:8|13|code)?|upc(?:code)?|barcode)$/,
+      host: /^(?:host|domain)$/,
+      lot: /^(?:lot|batch|lotnumber|batchnumber|charge|chargennummer|los|lote|lotto)$/,
+      serial: /^(?:serial(?:number|no)?|seriennummer|numérodesérie|númerodeserie)$/,
+      expiry: /^(?:expiry(?:date)?|expirationdate|ablaufdatum|verfallsdatum)$/,
+    },
+  },
   beginsWith: /^\s*https:\/\/[^\s?#]+\/01\/\d{14}(?:[/?]|$)/i,
   encode: encodeGs1,
   read: readGs1,

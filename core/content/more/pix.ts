@@ -2,6 +2,7 @@ import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { amountOf } from './amount.ts';
 import { Answer } from './answer.ts';
+import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 import { readChecked, readEmv, withChecksum, writeEmv } from './emv.ts';
 
 // Banco Central do Brasil: "Manual de Padrões para Iniciação do Pix", the static BR Code
@@ -16,6 +17,17 @@ export const PIX_RULE: ContentRule<PixDetail> = {
     amount: { control: 'line', inputMode: 'decimal' },
     id: { control: 'line', inputMode: 'text' },
     note: { control: 'line', width: 'whole' },
+  },
+  columns: {
+    needs: ['content'],
+    names: {
+      content: /^(?:pix|pixkey|chave(?:(?:do)?pix)?)$/,
+      name: NAME_COLUMN,
+      city: /^(?:city|cidade|município)$/,
+      amount: AMOUNT_COLUMN,
+      note: TEXT_COLUMN,
+      id: /^(?:txid|identificador)$/,
+    },
   },
   beginsWith: /^\s*000201(?:010211)?26\d\d0014br\.gov\.bcb\.pix/i,
   encode: encodePix,

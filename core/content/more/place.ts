@@ -25,6 +25,13 @@ export const PLACE_RULE: ContentRule<PlaceDetail> = {
     longitude: { control: 'line', inputMode: 'text' },
     map: { control: 'choice', values: Object.keys(MAPS), width: 'whole' },
   },
+  columns: {
+    needs: ['content', 'longitude'],
+    names: {
+      content: /^(?:lat|latitude|breite(?:ngrad)?|latitud|latitudine|breedtegraad|緯度|纬度)$/,
+      longitude: /^(?:lng|lon|long|longitude|länge(?:ngrad)?|longitud|longitudine|lengtegraad|経度|经度|經度)$/,
+    },
+  },
   beginsWith:
     /^\s*(?:https:\/\/(?:www\.google\.com\/maps\/search\/\?api|maps\.apple\.com\/\?ll|www\.openstreetmap\.org\/\?mlat)=|geo:)/i,
   encode: encodePlace,

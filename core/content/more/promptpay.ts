@@ -2,6 +2,7 @@ import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { amountOf } from './amount.ts';
 import { Answer } from './answer.ts';
+import { AMOUNT_COLUMN } from './column-names.ts';
 import { readChecked, readEmv, withChecksum, writeEmv } from './emv.ts';
 
 // Bank of Thailand: "Thai QR Payment Standard", tag 29, credit transfer
@@ -11,6 +12,13 @@ type PromptpayDetail = 'amount';
 export const PROMPTPAY_RULE: ContentRule<PromptpayDetail> = {
   sort: 'sign',
   fields: { amount: { control: 'line', inputMode: 'decimal' } },
+  columns: {
+    needs: ['content'],
+    names: {
+      content: /^(?:promptpay(?:id|number|no)?|(?:เบอร์)?พร้อมเพย์)$/,
+      amount: AMOUNT_COLUMN,
+    },
+  },
   beginsWith: /^\s*0002010102\d\d29370016A000000677010111/,
   encode: encodePromptpay,
   read: readPromptpay,

@@ -3,6 +3,7 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { decodePercent } from '../url.ts';
 import { amountOf } from './amount.ts';
 import { Answer } from './answer.ts';
+import { AMOUNT_COLUMN, IBAN_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 import { readDay } from './day.ts';
 import { ibanOf } from './iban.ts';
 
@@ -24,6 +25,20 @@ export const SPAYD_RULE: ContentRule<SpaydDetail> = {
     constant: { control: 'line', inputMode: 'decimal' },
     due: { control: 'line', inputMode: 'text' },
     name: { control: 'line', width: 'whole' },
+  },
+  columns: {
+    needs: ['content', 'variable'],
+    names: {
+      content: IBAN_COLUMN,
+      amount: AMOUNT_COLUMN,
+      currency: /^(?:currency(?:code)?|měna|mena)$/,
+      message: TEXT_COLUMN,
+      variable: /^(?:variablesymbol|variabiln[íý]symbol|vs)$/,
+      specific: /^(?:specificsymbol|specifick[ýá]symbol|ss)$/,
+      constant: /^(?:constantsymbol|konstantn[íý]symbol|ks)$/,
+      due: /^(?:due|duedate|splatnost|datumsplatnosti|dátumsplatnosti)$/,
+      name: NAME_COLUMN,
+    },
   },
   beginsWith: /^\s*SPD\*1\.0\*/i,
   encode: encodeSpayd,

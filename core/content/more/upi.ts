@@ -3,6 +3,7 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { decodePercent } from '../url.ts';
 import { amountOf } from './amount.ts';
 import { Answer } from './answer.ts';
+import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 
 // NPCI: "UPI Linking Specifications", version 1.6
 
@@ -14,6 +15,15 @@ export const UPI_RULE: ContentRule<UpiDetail> = {
     name: { control: 'line' },
     amount: { control: 'line', inputMode: 'decimal' },
     note: { control: 'line', width: 'whole' },
+  },
+  columns: {
+    needs: ['content'],
+    names: {
+      content: /^(?:upi(?:id|address)?|vpa|paymentaddress)$/,
+      name: NAME_COLUMN,
+      amount: AMOUNT_COLUMN,
+      note: TEXT_COLUMN,
+    },
   },
   beginsWith: /^\s*upi:\/\/pay\?/i,
   encode: encodeUpi,

@@ -3,6 +3,7 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { findNumbers } from '../phone.ts';
 import { decodePercent } from '../url.ts';
 import { Answer } from './answer.ts';
+import { TEXT_COLUMN } from './column-names.ts';
 
 type WhatsappDetail = 'message';
 
@@ -10,6 +11,13 @@ export const WHATSAPP_RULE: ContentRule<WhatsappDetail> = {
   isLink: true,
   sort: 'sign',
   fields: { message: { control: 'lines', width: 'whole' } },
+  columns: {
+    needs: ['content'],
+    names: {
+      content: /^whatsapp(?:number|nummer|nr|no|phone)?$/,
+      message: TEXT_COLUMN,
+    },
+  },
   beginsWith: /^\s*https:\/\/wa\.me\/\d/i,
   encode: encodeWhatsapp,
   read: readWhatsapp,

@@ -12,7 +12,9 @@ export function fieldValue(field: DetailField | null, text: string): string | nu
       if (YES.has(word)) return 'true';
       return NO.has(word) ? '' : null;
     case 'choice':
-      return field.values.find((value) => value === word) ?? securityOf(word, field.values);
+      return (
+        field.values.find((value) => value === word) ?? securityOf(word, field.values) ?? (word === '' ? '' : null)
+      );
     default:
       return text;
   }

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addMoreRules } from '#content/more';
 import type { ContentType } from '#design';
 import { readTable } from '../read-table.ts';
 import { guessMapping, guessName } from './guess-mapping.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
+
+addMoreRules();
 
 describe('guessMapping', () => {
   it.each<[string, ContentType, Record<string, string>]>([
@@ -129,6 +132,53 @@ describe('guessMapping', () => {
     ],
   ])('knows the columns of an address book: %s', async (_, text, templates) => {
     expect(guessMapping((await readTable(text)).table, SEED)).toMatchObject({ type: 'vcard', templates });
+  });
+
+  it.each<[string, ContentType, Record<string, string>]>([
+    [
+      'Name,IBAN,Amount,Note\nAnn,DE71 1102 2033 0123 4567 89,"1.234,50",Rent\n',
+      'girocode',
+      { content: '{Name}', iban: '{IBAN}', amount: '{Amount}', text: '{Note}' },
+    ],
+    [
+      'Empfänger;IBAN;Betrag;Währung;Verwendungszweck\nAnn;DE71110220330123456789;12;EUR;7\n',
+      'girocode',
+      { content: '{Empfänger}', iban: '{IBAN}', amount: '{Betrag} {Währung}', text: '{Verwendungszweck}' },
+    ],
+    ['Name,IBAN,Amount,Currency\nAnn,CH9300762011623852957,12,CHF\n', 'text', { content: '{Name}' }],
+    [
+      'Name,IBAN,Amount,Currency,VS\nAnn,CZ2806000000000168540115,480,CZK,17\n',
+      'spayd',
+      { content: '{IBAN}', amount: '{Amount}', currency: '{Currency}', variable: '{VS}', name: '{Name}' },
+    ],
+    ['Name,Lat,Lng\nHall,48.1,11.5\n', 'place', { content: '{Lat}', longitude: '{Lng}' }],
+    ['Ort;Breitengrad;Längengrad\nA;"48,1";"11,5"\n', 'place', { content: '{Breitengrad}' }],
+    ['Name,Latitude,Longitude\nHall,north,east\n', 'text', { content: '{Name}' }],
+    [
+      'Title,Start,End,Location\nTalk,2026-12-01 18:00,2026-12-01 19:00,Hall\nLunch,01.12.2026 12:00,,Inn\n',
+      'event',
+      { content: '{Title}', starts: '{Start}', ends: '{End}', location: '{Location}' },
+    ],
+    ['Title,Date\nTalk,tomorrow\n', 'text', { content: '{Title}' }],
+    ['Title,Start,Link\nTalk,2026-12-01,x.com\n', 'event', { content: '{Title}' }],
+    ['GTIN,Lot,Expiry\n9506000134352,A1,2026-12-31\n', 'gs1', { content: '{GTIN}', lot: '{Lot}', expiry: '{Expiry}' }],
+    ['EAN,Link\n9506000134352,x.com\n', 'url', { content: '{Link}' }],
+    ['EAN,Room\n12345,Hall\n', 'text', { content: '{EAN}' }],
+    ['Room,WhatsApp\n1,+49 30 123456\n', 'whatsapp', { content: '{WhatsApp}' }],
+    ['Name,Phone,WhatsApp\nAnn,+49 30 123456,+49 30 123456\n', 'vcard', { content: '{Name}' }],
+    ['Team,Telegram\nA,@durov\n', 'telegram', { content: '{Telegram}' }],
+    ['Chave PIX,Nome,Cidade,Valor\na@x.br,Ana,Recife,"12,50"\n', 'pix', { content: '{Chave PIX}', city: '{Cidade}' }],
+    ['PromptPay,Amount\n081 234 5678,100\n', 'promptpay', { amount: '{Amount}' }],
+    ['UPI ID,Name\na.b@okaxis,Ann\n', 'upi', { content: '{UPI ID}', name: '{Name}' }],
+    ['Bitcoin,Label\nbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq,Shop\n', 'bitcoin', { content: '{Bitcoin}' }],
+  ])('guesses from the columns of %j the type %s', async (text, type, templates) => {
+    const { table } = await readTable(text);
+    expect(guessMapping(table, SEED)).toMatchObject({ type, templates });
+  });
+
+  it('does not take an amount of money for copies', async () => {
+    const { table } = await readTable('Name,IBAN,Amount\nAnn,DE71110220330123456789,12\n');
+    expect(guessMapping(table, SEED).copies).toBe('');
   });
 
   it('uses a column with a name like Qty for copies only if it has whole numbers of up to three digits', async () => {

@@ -1,7 +1,9 @@
+import { tableColumns } from '#content';
 import type { ContentType } from '#design';
 import { type CellKind, cellKind } from '../columns.ts';
 import { nameKey, type Table } from '../table.ts';
 import { emptyMapping, type Mapping } from './mapping.ts';
+import { compileMapping, planRow } from './plan-row.ts';
 import { placeholderOf } from './template.ts';
 
 const SAMPLE_ROWS = 200;
@@ -100,10 +102,70 @@ type Role = keyof typeof NAMES;
  * - a column of mail addresses: Email;
  * - a column of phone numbers: Phone;
  * - otherwise Text, from a column for messages, or else from the first column that is not empty.
+ *
+ * A type that names its columns (`tableColumns`) comes before them if it uses more columns than they do. It also comes
+ * before Email, Phone and Text if it uses as many.
  */
 export function guessMapping(table: Table, seed: string): Mapping {
+  const plain = guessPlain(table, seed);
+  const kind = guessByColumns(table, seed);
+  if (!kind) return plain;
+  const [others, own] = [plain, kind].map((mapping) => columnCount(mapping, table));
+  const isClearer = own > others || (own === others && ['email', 'phone', 'text'].includes(plain.type));
+  return isClearer ? kind : plain;
+}
+
+function columnCount({ templates }: Mapping, { columns }: Table): number {
+  const used = Object.values(templates).join(' ');
+  return columns.filter((name) => used.includes(placeholderOf(name))).length;
+}
+
+/** Returns the mapping of the type that finds the most of its columns and can express the rows; null if there is none. */
+function guessByColumns(table: Table, seed: string): Mapping | null {
+  const keys = table.columns.map(roleKey);
+  const found = tableColumns().flatMap(([type, { names, needs }]) => {
+    const taken = new Map<string, number>();
+    for (const [field, name] of Object.entries(names)) {
+      const column = keys.findIndex((key, k) => name?.test(key) && ![...taken.values()].includes(k));
+      if (column >= 0) taken.set(field, column);
+    }
+    return needs.every((field) => taken.has(field)) ? [{ type, taken }] : [];
+  });
+  for (const { type, taken } of found.toSorted((a, b) => b.taken.size - a.taken.size)) {
+    const currency = taken.has('currency') ? -1 : keys.findIndex((key) => CURRENCY.test(key));
+    const templates = [...taken].map(([field, column]): [string, string] => {
+      // An amount in a currency that the format does not know must not become one in its own.
+      const also = field === 'amount' && currency >= 0 ? ` ${placeholderOf(table.columns[currency])}` : '';
+      return [field, `${placeholderOf(table.columns[column])}${also}`];
+    });
+    const others = table.columns.filter((_, column) => ![...taken.values()].includes(column));
+    const mapping: Mapping = {
+      ...emptyMapping(type, seed),
+      templates: Object.fromEntries(templates),
+      fileName: placeholderNamed(table.columns, 'fileName') ?? placeholderNamed(table.columns, 'name') ?? '',
+      copies: copiesColumn(table, others),
+    };
+    if (canExpress(mapping, table)) return mapping;
+  }
+  return null;
+}
+
+const CURRENCY = /^(?:currency(?:code)?|währung|devise|moneda|valuta|moeda|měna|mena|通貨|货币)$/;
+
+/** Whether nothing is wrong with most rows, apart from fields that have no column. */
+function canExpress(mapping: Mapping, { columns, rows }: Table): boolean {
+  const recipe = compileMapping(mapping, columns);
+  const plans = rows.slice(0, SAMPLE_ROWS).map((row) => planRow(recipe, row));
+  const problems = plans.flatMap((plan) => (plan.is === 'left-out' ? [plan.problem] : []));
+  const wrong = problems.filter(
+    (each) => each.problem !== 'refused' || Object.hasOwn(mapping.templates, each.caution.field),
+  );
+  return wrong.length <= (1 - SHARE) * plans.length;
+}
+
+function guessPlain(table: Table, seed: string): Mapping {
   const kinds = table.columns.map((_, column) => kindOf(table, column));
-  const copies = copiesColumn(table, kinds);
+  const copies = copiesColumn(table, table.columns);
   const filled = table.columns.filter((name, column) => kinds[column] !== 'empty' && name !== copies);
   const columns = filled.length > 0 ? filled : table.columns;
   const named = (role: Role): string | null => placeholderNamed(columns, role);
@@ -190,9 +252,11 @@ function kindOf({ rows }: Table, column: number): CellKind {
   return [...counts].find(([, count]) => count >= SHARE * filled)?.[0] ?? 'words';
 }
 
-function copiesColumn({ columns, rows }: Table, kinds: readonly CellKind[]): string {
-  const column = columns.findIndex((name) => NAMES.copies[0].test(roleKey(name)));
-  if (column < 0 || kinds[column] !== 'number') return '';
-  const isCount = rows.slice(0, SAMPLE_ROWS).every(({ cells }) => /^\d{0,3}$/.test((cells[column] ?? '').trim()));
-  return isCount ? columns[column] : '';
+/** `columns`: those that may be it. */
+function copiesColumn(table: Table, columns: readonly string[]): string {
+  const name = columns.find((each) => NAMES.copies[0].test(roleKey(each)));
+  const column = name === undefined ? -1 : table.columns.indexOf(name);
+  if (name === undefined || kindOf(table, column) !== 'number') return '';
+  const isCount = table.rows.slice(0, SAMPLE_ROWS).every(({ cells }) => /^\d{0,3}$/.test((cells[column] ?? '').trim()));
+  return isCount ? name : '';
 }

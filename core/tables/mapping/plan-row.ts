@@ -143,8 +143,10 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const { content = '', ...details } = values;
   const typed: TypedContent = { type: mapping.type, content, ...(Object.keys(details).length > 0 && { details }) };
   const { text, cautions } = encodeContent(typed);
-  const refusing = cautions.find(({ refuses }) => refuses);
-  if (refusing) return leaveOut({ problem: 'refused', caution: refusing });
+  const refusing = cautions.filter(({ refuses }) => refuses);
+  // What is wrong in the table, rather than what is missing in the mapping.
+  const caution = refusing.find(({ field }) => Object.hasOwn(values, field)) ?? refusing[0];
+  if (caution) return leaveOut({ problem: 'refused', caution });
   if (text === '') return leaveOut({ problem: 'nothing' });
   if (text.length > CHARACTERS_MAX) return leaveOut({ problem: 'too-long', length: text.length });
   const copies = copiesOf(recipe, row);

@@ -1,5 +1,4 @@
-import { addRules } from '#content';
-import { MORE_RULES } from '#content/more';
+import { addMoreRules } from '#content/more';
 import { addMoreWords } from '#words/content-types';
 import { moreWords } from '#words/more-types';
 
@@ -8,7 +7,7 @@ import { moreWords } from '#words/more-types';
  * that show codes of any type call it before they render.
  */
 export function addMoreTypes(): true {
-  addRules(MORE_RULES);
+  addMoreRules();
   addMoreWords(moreWords);
   return true;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MoreType } from '#design';
-import { addRules, type Caution, type Details, encodeContent, recognize } from '../../index.ts';
-import { MORE_RULES } from '../index.ts';
+import { type Caution, type Details, encodeContent, recognize } from '../../index.ts';
+import { addMoreRules } from '../index.ts';
 
 export interface Case {
   readonly content: string;
@@ -23,7 +23,7 @@ export function testType(
   fields: fc.Arbitrary<Typed>,
   judge?: (text: string, typed: Typed) => void,
 ): void {
-  addRules(MORE_RULES);
+  addMoreRules();
 
   describe(type, () => {
     it.each(Object.entries(cases))('%s', (_name, { content, details, text, cautions = [] }) => {
