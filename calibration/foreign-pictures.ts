@@ -5,9 +5,10 @@ import { correction, generate } from 'lean-qr';
 import QRCode from 'qrcode';
 import qrcodeGenerator from 'qrcode-generator';
 import { encode as encodeWithUqr } from 'uqr';
+import { encode } from '#engine';
 import { clearPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from '#scanning/tunnel';
-import { createRandom, drawSample, pick, type Random, SAMPLE_PICTURES } from '#testing';
+import { createRandom, drawSample, pick, type Random, SAMPLE_PICTURES, spoilModules } from '#testing';
 
 /** The modules of a code, without a quiet zone. */
 interface Modules {
@@ -168,6 +169,16 @@ function stateOf(picture: Pixels, state: string, page: number, random: Random): 
   return photographed(picture, page, SHOTS[state]);
 }
 
+/** A screenshot of 2,000 × 1,400 pixels with a code. */
+export function largeScreenshot(number: number): Pixels {
+  const random = createRandom(7000 + number);
+  const screen = busyPage(2000, 1400, random);
+  const code = pick(random, Object.values(GENERATORS))(textOf(random), 'M');
+  const picture = paint(code, LOOKS[pick(random, ['plain', 'colors', 'rounded'])], 150 + 400 * random(), random);
+  put(screen, flattenOn(picture, 255), Math.floor(1400 * random()), Math.floor(800 * random()));
+  return screen;
+}
+
 function photographed(picture: Pixels, page: number, shot: Partial<Shot>): Pixels {
   return fromGray(shoot(toGray(picture, page), { page, margin: 0.2, ...shot }));
 }
@@ -235,6 +246,38 @@ function frame(number: number, random: Random): ForeignPicture {
   const pixels = deskOf(random);
   put(pixels, seen, Math.floor(random() * (1280 - seen.width)), Math.floor(random() * (720 - seen.height)));
   return { name: `photograph of a print (${number % 2 ? 'odd' : 'even'})`, pixels, texts: [text] };
+}
+
+/** Modules that are spoiled in a print. */
+const SPOILED_MODULES = 12;
+
+/** A camera's picture of 1280 × 720 with a print of which twelve modules have the wrong color. */
+export function spoiledFrame(number: number): { readonly frame: Pixels; readonly misread: readonly number[] } {
+  const random = createRandom(number);
+  const code = encode('https://example.com/menu?table=12', { level: 'Q' });
+  const { picture, misread } = spoilModules(code, SPOILED_MODULES, random);
+  const seen = fromGray(
+    shoot(toGray(picture, 255), {
+      page: 200,
+      margin: 0.05,
+      width: 200 + 300 * random(),
+      rotation: 60 * random() - 30,
+      tilt: 40 * random() - 20,
+      blur: 0.7 + 0.5 * random(),
+      shade: 0.5 + 0.5 * random(),
+      range: [25, 225],
+      noise: 2 + 6 * random(),
+    }),
+  );
+  const frame = clearPixels(1280, 720);
+  for (let at = 0; at < frame.data.length; at += 4)
+    frame.data.fill(120 + 60 * random(), at, at + 3).fill(255, at + 3, at + 4);
+  const [left, top] = [random() * (1280 - seen.width), random() * (720 - seen.height)].map(Math.floor);
+  for (let y = 0; y < seen.height; y++) {
+    const row = seen.data.subarray(4 * y * seen.width, 4 * (y + 1) * seen.width);
+    frame.data.set(row, 4 * ((top + y) * 1280 + left));
+  }
+  return { frame, misread };
 }
 
 function deskOf(random: Random): Pixels {

@@ -1,12 +1,10 @@
 // Measures one task of calibrate-check.mjs.
-import { encode } from '#engine';
-import { clearPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
+import { flattenOn, type Pixels } from '#raster';
 import { checkPicture, judge, type ScanReport, type SeenCode, saidVerdict, seeCodes } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
-import { shoot } from '#scanning/tunnel';
 import type { SaidVerdict } from '#scanning/verdict';
-import { createRandom, loadJudgeTools, type Random, spoilModules } from '#testing';
-import { FOREIGN_PICTURES, foreignPicture } from './foreign-pictures.ts';
+import { createRandom, loadJudgeTools } from '#testing';
+import { FOREIGN_PICTURES, foreignPicture, spoiledFrame } from './foreign-pictures.ts';
 import { loadOutsideDecoders } from './outside-decoders.ts';
 import { randomDesign } from './random-designs.ts';
 
@@ -41,9 +39,6 @@ export interface CheckResult extends CheckTask {
 const OWN = 100;
 const SPOILED = 100;
 
-/** Modules that are spoiled in a print. */
-const SPOILED_MODULES = 12;
-
 const tools = await loadJudgeTools();
 
 export function checkTasks(): CheckTask[] {
@@ -57,7 +52,7 @@ export default async function measure(task: CheckTask): Promise<CheckResult> {
   const { kind, number } = task;
   const nothing = { ...task, name: '', texts: [], found: [], outside: [], verdict: null, reason: null, known: null };
   if (kind === 'spoiled') {
-    const { frame, misread } = spoiledFrame(createRandom(number));
+    const { frame, misread } = spoiledFrame(number);
     const begin = process.cpuUsage();
     const codes = (await seeCodes(frame, tools.decoders)) as SeenCode[];
     return { ...nothing, isExact: `${codes[0]?.misread}` === `${misread}`, time: timeSince(begin) };
@@ -94,32 +89,4 @@ async function check(pixels: Pixels): Promise<Pick<CheckResult, 'found' | 'verdi
 function timeSince(begin: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(begin);
   return Math.round((user + system) / 1000);
-}
-
-/** A camera's picture of 1280 × 720 with a print of which twelve modules have the wrong color. */
-function spoiledFrame(random: Random): { readonly frame: Pixels; readonly misread: readonly number[] } {
-  const code = encode('https://example.com/menu?table=12', { level: 'Q' });
-  const { picture, misread } = spoilModules(code, SPOILED_MODULES, random);
-  const seen = fromGray(
-    shoot(toGray(picture, 255), {
-      page: 200,
-      margin: 0.05,
-      width: 200 + 300 * random(),
-      rotation: 60 * random() - 30,
-      tilt: 40 * random() - 20,
-      blur: 0.7 + 0.5 * random(),
-      shade: 0.5 + 0.5 * random(),
-      range: [25, 225],
-      noise: 2 + 6 * random(),
-    }),
-  );
-  const frame = clearPixels(1280, 720);
-  for (let at = 0; at < frame.data.length; at += 4)
-    frame.data.fill(120 + 60 * random(), at, at + 3).fill(255, at + 3, at + 4);
-  const [left, top] = [random() * (1280 - seen.width), random() * (720 - seen.height)].map(Math.floor);
-  for (let y = 0; y < seen.height; y++) {
-    const row = seen.data.subarray(4 * y * seen.width, 4 * (y + 1) * seen.width);
-    frame.data.set(row, 4 * ((top + y) * 1280 + left));
-  }
-  return { frame, misread };
 }

@@ -56,7 +56,7 @@ function extractSources(commit, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const tree = execFileSync('git', ['ls-tree', '--name-only', commit], { encoding: 'utf8' }).split('\n');
-  const paths = ['core', 'site', 'src', 'package.json'].filter((path) => tree.includes(path));
+  const paths = ['core', 'site', 'src', 'package.json', 'tsconfig.json'].filter((path) => tree.includes(path));
   const archive = execFileSync('git', ['archive', commit, ...paths], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
 }

@@ -16,8 +16,8 @@ import {
 import { type Box, cutPixels, type GrayPicture, type Pixels, toGray } from '#raster';
 import { darkReading } from './error-budget.ts';
 import { type Corners, moduleLength, type Projection, project, projectionOf, rectify } from './projection.ts';
-import { readModules } from './read-modules.ts';
-import { contrastAt, type KnownModule, refineCorners } from './refine-corners.ts';
+import { type ModuleReading, readModules, readSeenModules } from './read-modules.ts';
+import { contrastIn, finishCorners, type KnownModule, refineCorners } from './refine-corners.ts';
 import type { CodePicture } from './specimen.ts';
 
 /** A decoder's report on a code in a picture. */
@@ -33,9 +33,6 @@ export interface IdentifiedCode extends CodePicture {
   /** In the picture in which the code was seen. */
   readonly corners: Corners;
 }
-
-/** Pixels per module of the straightened picture from which modules are read. The code is judged in another one. */
-const READING_PIXELS = 6;
 
 /** The widest quiet zone, in modules, that is looked for: the standard asks for four. */
 const WIDEST_MARGIN = 4;
@@ -98,17 +95,17 @@ function identifyIn(picture: Pixels, symbol: SeenSymbol, mayBeAlone: boolean): I
   for (const version of versionsOf(gray, symbol)) {
     const size = symbolSize(version);
     const whole = mayBeAlone ? wholeGrid(picture, symbol.corners, size) : null;
-    const found = whole && readOnGrid(picture, whole, version, symbol.format);
-    if (found) return { ...found, corners: cornersOn(whole) };
+    const own = whole && isWideEnough(whole) && codeIn(readModules(picture, whole), version, symbol.format);
+    if (own) return { code: own, picture, grid: whole, corners: cornersOn(whole) };
     const corners = refineCorners(gray, symbol.corners, size, fixedModules(version));
-    const close = rectifiedOn(picture, corners, closeGrid(size));
-    const code = readOnGrid(close, closeGrid(size), version, symbol.format)?.code;
+    const seen = readSeenModules(gray, projectionOf(corners, size), size);
+    const code = codeIn(seen, version, symbol.format);
     if (!code) continue;
-    const better = refineCorners(gray, corners, size, allModules(code));
+    const better = finishCorners(gray, corners, size, allModules(code));
     const grid = mayBeAlone ? wholeGrid(picture, better, size) : null;
     if (grid) return { code, picture, grid, corners: cornersOn(grid) };
     const judged = judgedGrid(picture, better, size, mayBeAlone);
-    return { code, picture: rectifiedOn(picture, better, judged), grid: judged, corners: better };
+    return { code, picture: rectify(picture, projectionOf(better, size), judged), grid: judged, corners: better };
   }
   return null;
 }
@@ -126,8 +123,7 @@ function cornersOn(grid: ModuleGrid): Corners {
 function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readonly number[] {
   if (version !== null) return [version];
   const contrasts = Array.from({ length: MAX_VERSION }, (_, k) => {
-    const contrast = Math.abs(contrastAt(gray, corners, symbolSize(k + 1), fixedModules(k + 1)));
-    return { version: k + 1, contrast };
+    return { version: k + 1, contrast: contrastIn(gray, symbolSize(k + 1), fixedModules(k + 1))(corners) };
   });
   return contrasts
     .sort((a, b) => b.contrast - a.contrast)
@@ -135,20 +131,22 @@ function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readon
     .map((likely) => likely.version);
 }
 
+/** At least a pixel per module. */
+function isWideEnough(grid: ModuleGrid): boolean {
+  return gridSize(grid) >= grid.edges.length - 1;
+}
+
 /**
- * Returns the code on `grid`, or null if it cannot be read. All modules are read with two thresholds, and each block is
- * taken from the first reading in which it can be corrected. The first threshold is the mean around the module, which
- * an image can shift. The second is halfway between the dark and the light modules of the function patterns.
+ * Returns the code with these modules, or null if it cannot be read. All modules are read with two thresholds, and each
+ * block is taken from the first reading in which it can be corrected. The first threshold is the mean around the module,
+ * which an image can shift. The second is halfway between the dark and the light modules of the function patterns.
  */
-function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: Format | null): CodePicture | null {
-  if (gridSize(grid) < grid.edges.length - 1) return null;
-  const shape = { version, level: 'H', size: grid.modules } as const;
-  const local = readModules(picture, grid);
-  const middle = middleTone(local.luma, fixedModules(version), grid.modules);
+function codeIn(local: ModuleReading, version: number, format: Format | null): QrCode | null {
+  const { size } = local;
+  const middle = middleTone(local.luma, fixedModules(version), size);
   const even = { ...local, threshold: local.threshold.map(() => middle) };
-  const readings = [local, even].map((reading) => darkReading(shape, reading).modules);
-  const code = readCode(version, readings, format ?? undefined);
-  return code && { code, picture, grid };
+  const readings = [local, even].map((reading) => darkReading({ version, level: 'H', size }, reading).modules);
+  return readCode(version, readings, format ?? undefined);
 }
 
 function middleTone(luma: Float64Array, fixed: readonly KnownModule[], size: number): number {
@@ -157,14 +155,6 @@ function middleTone(luma: Float64Array, fixed: readonly KnownModule[], size: num
     return own.reduce((sum, { x, y }) => sum + luma[y * size + x], 0) / own.length;
   };
   return (mean(true) + mean(false)) / 2;
-}
-
-function rectifiedOn(picture: Pixels, corners: Corners, grid: ModuleGrid): Pixels {
-  return rectify(picture, projectionOf(corners, grid.modules), grid);
-}
-
-function closeGrid(size: number): ModuleGrid {
-  return pixelGrid(size, READING_PIXELS * (size + 2), 1);
 }
 
 /** Of a picture with an upright code alone, at most 400 pixels wide; null for any other. */

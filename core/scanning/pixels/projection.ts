@@ -79,7 +79,8 @@ const MOST_POINTS = 8;
 /** Straightens a code onto `grid`. Beyond the edges the outermost pixels are repeated. */
 export function rectify(picture: Pixels, projection: Projection, grid: ModuleGrid): Pixels {
   const side = gridSize(grid);
-  const points = Math.min(MOST_POINTS, Math.max(1, Math.ceil(scaleOf(projection, grid))));
+  // Points are sampled between pixels, so that those 1.5 pixels apart leave none out.
+  const points = Math.min(MOST_POINTS, Math.max(1, Math.round(scaleOf(projection, grid))));
   const places = modulePlaces(grid, points);
   const { width, height, data: seen } = picture;
   const { a, b, c, d, e, f, g, h } = projection;
@@ -92,9 +93,9 @@ export function rectify(picture: Pixels, projection: Projection, grid: ModuleGri
         const down = places[j];
         for (let i = x * points; i < (x + 1) * points; i++) {
           const across = places[i];
-          const depth = g * across + h * down + 1;
-          const column = Math.min(width - 1, Math.max(0, (a * across + b * down + c) / depth - 0.5));
-          const row = Math.min(height - 1, Math.max(0, (d * across + e * down + f) / depth - 0.5));
+          const depth = 1 / (g * across + h * down + 1);
+          const column = Math.min(width - 1, Math.max(0, (a * across + b * down + c) * depth - 0.5));
+          const row = Math.min(height - 1, Math.max(0, (d * across + e * down + f) * depth - 0.5));
           const left = Math.floor(column);
           const top = Math.floor(row);
           const toRight = column - left;

@@ -1,6 +1,7 @@
 import type { ModuleGrid } from '#drawing';
 import { pointWeight, readingPoints } from '#fitting';
-import { lumaAt, type Pixels } from '#raster';
+import { type GrayPicture, lumaAt, type Pixels } from '#raster';
+import { lumaBetween, type Projection, project } from './projection.ts';
 
 /** The luma of every module as a decoder samples it, with its threshold: `size × size` values each, row by row. */
 export interface ModuleReading {
@@ -39,13 +40,32 @@ const FLAT_DEVIATION = 12;
  * narrower than one pixel.
  */
 export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): ModuleReading {
-  const cells = sampleLuma(picture, grid, offset);
+  return readingOf(sampleLuma(picture, grid, offset), grid.modules, grid.margin);
+}
+
+/** Reads each module of a code of `size` modules where it is seen in a picture taken from any angle. */
+export function readSeenModules(gray: GrayPicture, projection: Projection, size: number): ModuleReading {
+  const margin = 1;
+  const width = size + 2 * margin;
+  const luma = new Float64Array(width * width);
+  for (let y = 0, index = 0; y < width; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      for (let k = 0; k < 9; k++) {
+        const [i, j] = [k % 3, Math.floor(k / 3)];
+        const seen = project(projection, x - margin + (i + 1) / 4, y - margin + (j + 1) / 4);
+        luma[index] += pointWeight(i, j) * lumaBetween(gray, seen.x, seen.y);
+      }
+    }
+  }
+  return readingOf({ width, luma }, size, margin);
+}
+
+function readingOf(cells: LumaGrid, size: number, margin: number): ModuleReading {
   const thresholds = localThresholds(cells);
-  const size = grid.modules;
   const luma = new Float64Array(size * size);
   const threshold = new Float64Array(size * size);
   for (let y = 0; y < size; y++) {
-    const from = (y + grid.margin) * cells.width + grid.margin;
+    const from = (y + margin) * cells.width + margin;
     luma.set(cells.luma.subarray(from, from + size), y * size);
     threshold.set(thresholds.subarray(from, from + size), y * size);
   }

@@ -12,6 +12,7 @@ const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
 /** In modules. Decoders report corners in whole pixels, and guess the one without finder pattern. */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
+const LAST_STEPS = [0.12, 0.06] as const;
 
 const MOST_ROUNDS = 6;
 
@@ -28,22 +29,34 @@ export function refineCorners(
   size: number,
   known: readonly KnownModule[],
 ): Corners {
-  const stride = Math.ceil(known.length / MOST_MODULES);
-  const modules = known.filter((_, k) => k % stride === 0);
   const module = moduleLength(corners, size);
-  const contrastOf = (next: Corners): number => contrastAt(gray, next, size, modules);
-  const shifted = SHIFTS.flatMap((x) => SHIFTS.map((y) => moved(corners, () => ({ x: x * module, y: y * module }))));
-  const starts = shifted.map((start) => ({ start, contrast: contrastOf(start) }));
-  const best = starts.reduce((most, next) => (Math.abs(next.contrast) > Math.abs(most.contrast) ? next : most));
-  // In a code that is light on dark, the contrast is negative.
-  const sign = best.contrast < 0 ? -1 : 1;
-  return climb(best.start, module, (next) => sign * contrastOf(next));
+  const contrastOf = contrastIn(gray, size, known);
+  const starts = SHIFTS.flatMap((x) => SHIFTS.map((y) => moved(corners, () => ({ x: x * module, y: y * module }))));
+  const contrasts = starts.map(contrastOf);
+  // Corners that coincide have no contrast, which is not a number.
+  const best = contrasts.reduce((most, contrast, k) => (contrast > contrasts[most] ? k : most), 0);
+  return climb(starts[best], module, STEPS, contrastOf);
 }
 
-function climb(start: Corners, module: number, contrastOf: (corners: Corners) => number): Corners {
+/** Like `refineCorners`, for corners that are less than a quarter of a module off. */
+export function finishCorners(
+  gray: GrayPicture,
+  corners: Corners,
+  size: number,
+  known: readonly KnownModule[],
+): Corners {
+  return climb(corners, moduleLength(corners, size), LAST_STEPS, contrastIn(gray, size, known));
+}
+
+function climb(
+  start: Corners,
+  module: number,
+  steps: readonly number[],
+  contrastOf: (corners: Corners) => number,
+): Corners {
   let corners = start;
   let contrast = contrastOf(start);
-  for (const step of STEPS) {
+  for (const step of steps) {
     for (let round = 0, before = Number.NaN; round < MOST_ROUNDS && contrast !== before; round++) {
       before = contrast;
       for (const moves of movesOf(step * module)) {
@@ -78,26 +91,30 @@ function movesOf(distance: number): Point[][] {
   return [...together, ...alone];
 }
 
-/** Returns the mean luma of light modules minus that of dark ones. */
-export function contrastAt(gray: GrayPicture, corners: Corners, size: number, modules: readonly KnownModule[]): number {
-  const { a, b, c, d, e, f, g, h } = projectionOf(corners, size);
-  let [light, dark, lights, darks] = [0, 0, 0, 0];
-  for (const module of modules) {
-    for (const down of PLACES) {
-      for (const across of PLACES) {
-        const x = module.x + across;
-        const y = module.y + down;
-        const depth = g * x + h * y + 1;
-        const luma = lumaBetween(gray, (a * x + b * y + c) / depth, (d * x + e * y + f) / depth);
-        if (module.isDark) {
-          dark += luma;
-          darks++;
-        } else {
-          light += luma;
-          lights++;
-        }
-      }
+/** Returns a function that tells by how much the mean luma of dark and light modules differs with these corners. */
+export function contrastIn(
+  gray: GrayPicture,
+  size: number,
+  known: readonly KnownModule[],
+): (corners: Corners) => number {
+  const stride = Math.ceil(known.length / MOST_MODULES);
+  const modules = known.filter((_, k) => k % stride === 0);
+  const places = modules.flatMap(({ x, y }) =>
+    PLACES.flatMap((down) => PLACES.map((across) => [x + across, y + down])),
+  );
+  const [xs, ys] = [0, 1].map((axis) => Float64Array.from(places, (place) => place[axis]));
+  const darks = modules.filter(({ isDark }) => isDark).length;
+  const weights = Float64Array.from(places, (_, k) =>
+    modules[Math.floor(k / PLACES.length ** 2)].isDark ? -1 / darks : 1 / (modules.length - darks),
+  );
+  return (corners) => {
+    const { a, b, c, d, e, f, g, h } = projectionOf(corners, size);
+    let sum = 0;
+    for (let k = 0; k < xs.length; k++) {
+      const [x, y] = [xs[k], ys[k]];
+      const depth = 1 / (g * x + h * y + 1);
+      sum += weights[k] * lumaBetween(gray, (a * x + b * y + c) * depth, (d * x + e * y + f) * depth);
     }
-  }
-  return light / lights - dark / darks;
+    return Math.abs(sum) / PLACES.length ** 2;
+  };
 }

@@ -82,9 +82,8 @@ export async function* searchPicture(
 }
 
 async function* searchPart(pixels: Pixels, box: Box, decoders: readonly Decoder[]): AsyncGenerator<Sighting> {
-  const pages = isOpaque(pixels) ? [WHITE_PAGE] : [WHITE_PAGE, DARK_PAGE];
-  for (const page of pages) {
-    const part = flattenOn(pixels, page);
+  const parts = isOpaque(pixels) ? [pixels] : [WHITE_PAGE, DARK_PAGE].map((page) => flattenOn(pixels, page));
+  for (const part of parts) {
     for (const read of await readAll(part, decoders)) {
       yield { read, corners: cornersIn(box, part, read.symbol?.corners ?? cornersOf(part)), part };
     }
