@@ -4,12 +4,13 @@ import { unzipSync } from 'fflate';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { openMany, tableArea } from './many-page.ts';
 
 const TARGET = 'https://shop.example/a;b?c="><script>&d=$1#e';
 
-/** Presses Enter, and returns the files of the archive that is downloaded. */
-async function filesOf(page: Page): Promise<Record<string, string>> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+/** Returns the files of the archive that is downloaded. */
+async function filesOf(page: Page, begin: Promise<void>): Promise<Record<string, string>> {
+  const [file] = await Promise.all([page.waitForEvent('download'), begin]);
   expect(file.suggestedFilename()).toBe('quietzone-redirects-example.com.zip');
   const entries = Object.entries(unzipSync(await readFile(await file.path())));
   return Object.fromEntries(entries.map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
@@ -37,7 +38,7 @@ test('a code gets an address on the visitor’s own website, and files that lead
 
   await target.fill(TARGET);
   await address.fill('example.com/q/menu');
-  const files = await filesOf(page);
+  const files = await filesOf(page, page.keyboard.press('Enter'));
   await expect(dialog.getByRole('status')).toHaveText(/Your code now contains https:\/\/example\.com\/q\/menu\./);
   await expect(link).toHaveValue('https://example.com/q/menu');
   expect(Object.keys(files)).toEqual([
@@ -64,4 +65,19 @@ test('a code gets an address on the visitor’s own website, and files that lead
   await elsewhere.waitForURL(new URL(TARGET).href);
   await expect(elsewhere.getByText('The menu')).toBeVisible();
   await elsewhere.close();
+});
+
+test('the codes of a table get one set of files', async ({ page }) => {
+  await openMany(page);
+  const rows = ['1\thttps://shop.example/1', '2\thttps://shop.example/2', '3\t'];
+  await tableArea(page).fill(['Link\tLeads to', ...rows.map((row) => `https://example.com/q/${row}`)].join('\n'));
+  await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
+  await page.getByText('Codes you can change later').click();
+  await page.getByLabel('Column with the targets').selectOption('Leads to');
+  const files = await filesOf(page, page.getByRole('button', { name: 'Download the files' }).click());
+  expect(files._redirects).toBe('/q/1 https://shop.example/1 302\n/q/2 https://shop.example/2 302\n');
+  expect(files['q/2/index.html']).toContain('https://shop.example/2');
+  await expect(page.getByText('Files for 2 codes downloaded. 1 row is left out.')).toBeVisible();
+  await expect(page.getByText(/^Row 4: Enter a web address/)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'details');
 });

@@ -25,6 +25,7 @@ export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-
 export { isPlainClick } from './plain-click.ts';
 export { GhostCode, PrintOption, Proof, SmallPrint } from './proof.tsx';
 export { saveBlob, saveFile } from './save-file.ts';
+export { saveRedirects } from './save-redirects.ts';
 export {
   PrintVerdict,
   ScanBadge,

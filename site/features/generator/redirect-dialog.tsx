@@ -1,15 +1,13 @@
 import { Download, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { packEntry, ZipWriter } from '#batch';
 import {
   type Redirect,
   type RedirectProblem,
   readRedirects,
-  redirectFiles,
   redirectProblems,
   type TypedRedirect,
 } from '#content/redirects';
-import { Button, controlClass, dialogClass, Field, IconButton, Note, Sentence, saveBlob } from '#ui';
+import { Button, controlClass, dialogClass, Field, IconButton, Note, Sentence, saveRedirects } from '#ui';
 import { redirectWords as words } from '#words/redirects';
 import styles from './redirect-dialog.module.css';
 
@@ -43,7 +41,7 @@ export function RedirectDialog({ typed, use, close }: RedirectDialogProps) {
       document.getElementById(`${id}-${isAddress ? 'address' : 'target'}`)?.focus();
       return;
     }
-    saveBlob(archive([redirect], new Date()), words.archive(new URL(redirect.address).hostname));
+    saveRedirects([redirect]);
     use(redirect);
   }
 
@@ -139,14 +137,4 @@ function AddressField({ id, label, placeholder, hint, value, problem, change }: 
       </Note>
     </Field>
   );
-}
-
-function archive(redirects: readonly Redirect[], date: Date): Blob {
-  const zip = new ZipWriter(date);
-  const files = [{ name: 'README.txt', text: words.readme(redirects) }, ...redirectFiles(redirects)];
-  const parts = files.flatMap(({ name, text }) => {
-    const entry = packEntry(new TextEncoder().encode(text), true);
-    return [zip.add({ name, entry }), entry.data];
-  });
-  return new Blob([...parts, ...zip.end([])], { type: 'application/zip' });
 }

@@ -5,10 +5,11 @@ import { type Mapping, mappedFields, unusedColumns } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
 import { typeWords } from '#words/content-types';
 import { manyWords } from '#words/many';
+import { ChangeableCodes } from './changeable-codes.tsx';
 import styles from './many.module.css';
 import type { ManyAction } from './many-set.ts';
-import type { SurveyReport } from './table-work.ts';
 import { TemplateField } from './template-field.tsx';
+import type { SurveyState } from './use-table.ts';
 
 const words = manyWords.map;
 
@@ -18,11 +19,13 @@ interface MapStepProps {
   readonly hasOwnCaption: boolean;
   /** The table with only its first rows. */
   readonly sample: Table;
-  readonly survey: SurveyReport | null;
+  readonly rows: number;
+  readonly survey: SurveyState;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-export function MapStep({ mapping, hasOwnCaption, sample, survey, dispatch }: MapStepProps) {
+export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch }: MapStepProps) {
+  const { report, of } = survey;
   const { columns } = sample;
   const unused = unusedColumns(mapping, sample);
   const { type, templates, fileName } = mapping;
@@ -56,7 +59,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, survey, dispatch }: Ma
         ))}
       </div>
       {unused.length > 0 && <Note>{words.unused(unused)}</Note>}
-      {type === 'url' && survey && survey.hosts.length === 1 && <Note>{words.host(...survey.hosts[0])}</Note>}
+      {type === 'url' && report?.hosts.length === 1 && <Note>{words.host(...report.hosts[0])}</Note>}
       <TemplateField
         label={words.fileName}
         hint={words.fileNameHint}
@@ -65,6 +68,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, survey, dispatch }: Ma
         change={(template) => change({ fileName: template })}
       />
       <BesideFields mapping={mapping} hasOwnCaption={hasOwnCaption} columns={columns} change={change} />
+      {type === 'url' && of && <ChangeableCodes of={of} columns={columns} rows={rows} />}
     </Step>
   );
 }

@@ -76,7 +76,8 @@ export function OutputAndSteps({ set, dispatch, table, choice, changeChoice, kee
             mapping={mapping}
             hasOwnCaption={own.caption !== ''}
             sample={reading.sample}
-            survey={survey.report}
+            rows={reading.rows}
+            survey={survey}
             dispatch={dispatch}
           />
           <LookStep look={set.look} dispatch={dispatch} />

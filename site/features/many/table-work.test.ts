@@ -131,3 +131,15 @@ it('survey stops if its request is canceled while it works', async () => {
   const context = contextWith(AbortSignal.abort(new Error('Canceled')));
   await expect(TABLE_WORKS.survey({ table, mapping: mappingOf('{Link}') }, context)).rejects.toThrow('Canceled');
 });
+
+it('redirects lead from the text of each row to a cell; rows that cannot are named', async () => {
+  const text = ['Link,To', 'a.example/1,shop.example/1', ',shop.example/2', 'a.example/3,', 'b.example/4,x.example'];
+  const request = { table: tableOf(text.join('\n')), mapping: mappingOf('{Link}'), column: 'To' };
+  expect(await TABLE_WORKS.redirects(request, contextWith())).toEqual({
+    redirects: [{ address: 'https://a.example/1', target: 'https://shop.example/1' }],
+    refused: [
+      { number: 4, problem: 'no-target' },
+      { number: 5, problem: 'other-host' },
+    ],
+  });
+});

@@ -1,3 +1,4 @@
+import { REDIRECTS_MAX, type Redirect, type RedirectProblem, readRedirects } from '#content/redirects';
 import {
   type Damage,
   type ReadTable,
@@ -71,6 +72,13 @@ interface RowsRequest {
   readonly problemsOnly: boolean;
 }
 
+export interface RedirectReport {
+  /** From the texts of the codes to the cells of a column. */
+  readonly redirects: readonly Redirect[];
+  /** Rows whose code cannot lead to its cell. */
+  readonly refused: readonly { readonly number: number; readonly problem: RedirectProblem }[];
+}
+
 export interface TableWork {
   readonly read: {
     readonly request: TableRequest;
@@ -84,6 +92,10 @@ export interface TableWork {
   readonly row: {
     readonly request: { readonly table: TableRequest; readonly index: number };
     readonly answer: TableRow | null;
+  };
+  readonly redirects: {
+    readonly request: { readonly table: TableRequest; readonly mapping: Mapping; readonly column: string };
+    readonly answer: RedirectReport;
   };
 }
 
@@ -126,6 +138,17 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
   },
   async row({ table, index }) {
     return (await open(table)).table.rows[index] ?? null;
+  },
+  async redirects({ table: request, mapping, column }) {
+    const { table } = await open(request);
+    const recipe = compileMapping(mapping, table.columns);
+    const place = table.columns.indexOf(column);
+    const typed = table.rows.slice(0, REDIRECTS_MAX).flatMap((row) => {
+      const plan = planRow(recipe, row);
+      return plan.is === 'ready' ? { number: row.number, address: plan.text, target: row.cells[place] ?? '' } : [];
+    });
+    const { redirects, refused } = readRedirects(typed);
+    return { redirects, refused: refused.map(({ row, problem }) => ({ number: typed[row].number, problem })) };
   },
   async rows({ table, mapping, from, count, problemsOnly }, context) {
     const { rows } = (await open(table)).table;

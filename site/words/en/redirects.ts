@@ -1,6 +1,8 @@
 import type { Redirect, RedirectProblem } from '#content/redirects';
 import { grammar } from './grammar.ts';
 
+const { number, plural } = grammar;
+
 const problems: Readonly<Record<RedirectProblem, string>> = {
   'no-address': 'Enter an address on your website, such as https://example.com/q/menu, without ? or #.',
   'no-path': 'Add a part of your own after the website, such as /q/menu. Use letters a to z, digits, and hyphens.',
@@ -27,13 +29,36 @@ export const redirectWords = {
   downloaded: 'Your code now contains {address}. Put the files on your website before you print: README.txt says how.',
   archive: (host: string) => `quietzone-redirects-${host}.zip`,
 
+  many: {
+    title: 'Codes you can change later',
+    explanation:
+      'Each code contains an address on your website, and your website leads on to the target in the same row. You can change the targets whenever you like. The printed codes stay the same.',
+    column: 'Column with the targets',
+    choose: 'Choose a column',
+    most: (rows: number) => `Only the first ${number(rows)} rows are used.`,
+    saved: (codes: number, refused: number) => {
+      if (codes === 0) return 'No row has both an address on your website and a target.';
+      const files = plural(codes, {
+        one: 'Files for 1 code downloaded.',
+        other: `Files for ${number(codes)} codes downloaded.`,
+      });
+      if (refused === 0) return files;
+      return plural(refused, {
+        one: `${files} 1 row is left out.`,
+        other: `${files} ${number(refused)} rows are left out.`,
+      });
+    },
+    refused: (row: number, problem: RedirectProblem) => `Row ${number(row)}: ${problems[problem]}`,
+    notSaved: "Couldn't make the files. Try again.",
+  },
+
   readme: (redirects: readonly Redirect[]) => {
     const [{ address, target }] = redirects;
     const { host } = new URL(address);
     const about =
       redirects.length === 1
         ? `The code contains  ${address}\nIt leads to        ${target}`
-        : `These are the files for ${grammar.number(redirects.length)} codes with addresses on ${host}.`;
+        : `These are the files for ${number(redirects.length)} codes with addresses on ${host}.`;
     return `${about}
 
 Do one of the following. Then scan the code.

@@ -1,0 +1,16 @@
+import { packEntry, ZipWriter } from '#batch';
+import { type Redirect, redirectFiles } from '#content/redirects';
+import { redirectWords } from '#words/redirects';
+import { saveBlob } from './save-file.ts';
+
+/** Saves an archive of the files for redirects of one host, with a page that says where to put them. */
+export function saveRedirects(redirects: readonly Redirect[]): void {
+  const zip = new ZipWriter(new Date());
+  const files = [{ name: 'README.txt', text: redirectWords.readme(redirects) }, ...redirectFiles(redirects)];
+  const parts = files.flatMap(({ name, text }) => {
+    const entry = packEntry(new TextEncoder().encode(text), false);
+    return [zip.add({ name, entry }), entry.data];
+  });
+  const archive = new Blob([...parts, ...zip.end([])], { type: 'application/zip' });
+  saveBlob(archive, redirectWords.archive(new URL(redirects[0].address).hostname));
+}
