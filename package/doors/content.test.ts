@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account, contact, email, link, parse, phone, sms, wifi } from './content.ts';
+import { account, contact, email, link, parse, phone, redirects, sms, wifi } from './content.ts';
 
 const WIFI = { name: 'Café; "x"', password: 'p:\\;', security: 'sae', hidden: true } as const;
 const CONTACT = {
@@ -52,4 +52,15 @@ test('a name that looks like a payload is a name', () => {
   expect(contact({ name: 'BEGIN:VCARD' }).text).toContain('FN:BEGIN:VCARD');
   expect(email({ to: 'mailto:a@b.example?bcc=c@d.example' }).text).not.toContain('bcc=');
   expect(sms({ number: 'SMSTO:1:x', message: 'y' }).text).toBe('SMSTO::SMSTO:1:x\ny');
+});
+
+test('redirects are files for the addresses that can be used, and the reasons for the others', () => {
+  const target = 'https://shop.example/';
+  const { files, addresses, refused } = redirects([
+    { address: 'example.com', target },
+    { address: 'example.com/q', target },
+  ]);
+  expect(addresses).toEqual(['https://example.com/q']);
+  expect(files).toContainEqual({ name: '_redirects', text: '/q https://shop.example/ 302\n' });
+  expect(refused).toEqual([{ row: 0, problem: 'no-path' }]);
 });

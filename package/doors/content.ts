@@ -1,5 +1,6 @@
 import { type Caution as CoreCaution, detailFields, encodeContent, recognize } from '#content';
 import { addMoreRules } from '#content/more';
+import { readRedirects, redirectFiles } from '#content/redirects';
 import { type ContentType, demandedSymbol } from '#design';
 import type { MoreCautionKind, MoreFields, MoreParsed } from './more-content.ts';
 import type { CodeOptions } from './options.ts';
@@ -100,6 +101,23 @@ export interface SmsFields {
   readonly number?: string;
   readonly message?: string;
 }
+
+/** An address on a web site of yours, for a code, and the address that it shall lead to. */
+export interface RedirectRow {
+  readonly address: string;
+  readonly target: string;
+}
+
+export interface RedirectSet {
+  /** Text files, named by their places in an archive. */
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+  /** What each code shall contain. */
+  readonly addresses: readonly string[];
+  /** Rows for which there are no files. `row` counts from 0. */
+  readonly refused: readonly { readonly row: number; readonly problem: RedirectProblem }[];
+}
+
+export type RedirectProblem = 'no-address' | 'no-path' | 'no-target' | 'long-target' | 'loop' | 'other-host' | 'twice';
 
 /** What a text contains. `fields` is null if the text has parts that the fields cannot hold. */
 export type Parsed =
@@ -239,6 +257,19 @@ export function content<T extends keyof MoreFields>(type: T, fields: MoreFields[
   const values = Object.entries(fields as Readonly<Record<string, string | boolean | undefined>>);
   const written = values.map(([name, value]) => [name, value === true ? 'true' : value || '']);
   return build(type, Object.fromEntries(written));
+}
+
+/**
+ * Returns files that make a web site of yours lead on from the addresses in codes, so that you can change later where
+ * the codes lead: a page for each address, and rules for Netlify and Cloudflare, Apache, nginx and Caddy. A site needs
+ * either the pages or the rules of its server.
+ *
+ * @example
+ * redirects([{ address: 'example.com/q/menu', target: 'https://shop.example/menu-2027.pdf' }]).files;
+ */
+export function redirects(rows: readonly RedirectRow[]): RedirectSet {
+  const { redirects: read, refused } = readRedirects(rows);
+  return { files: redirectFiles(read), addresses: read.map(({ address }) => address), refused };
 }
 
 /**

@@ -1,5 +1,4 @@
 export {
-  REDIRECTS_MAX,
   type Redirect,
   type RedirectFile,
   type RedirectProblem,

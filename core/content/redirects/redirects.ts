@@ -44,9 +44,6 @@ export interface RedirectFile {
 /** Characters of a target. nginx allows lines of 4,096 bytes. */
 const TARGET_MAX = 2000;
 
-/** Rows of a table that become redirects. */
-export const REDIRECTS_MAX = 10_000;
-
 /** Returns what is wrong with a redirect; nothing if it can be used. */
 export function redirectProblems(typed: TypedRedirect): readonly RedirectProblem[] {
   return checkRedirect(typed).problems;
@@ -58,10 +55,7 @@ interface RefusedRow {
   readonly problem: RedirectProblem;
 }
 
-/**
- * Returns the redirects of all rows that can be used together, with the reason for each other row. Rows beyond
- * `REDIRECTS_MAX` are not read.
- */
+/** Returns the redirects of all rows that can be used together, with the reason for each other row. */
 export function readRedirects(rows: readonly TypedRedirect[]): {
   readonly redirects: readonly Redirect[];
   readonly refused: readonly RefusedRow[];
@@ -69,7 +63,7 @@ export function readRedirects(rows: readonly TypedRedirect[]): {
   const redirects = new Map<string, Redirect>();
   const refused: RefusedRow[] = [];
   let host: string | null = null;
-  for (const [row, typed] of rows.slice(0, REDIRECTS_MAX).entries()) {
+  for (const [row, typed] of rows.entries()) {
     const { redirect, problems } = checkRedirect(typed);
     if (!redirect) {
       refused.push({ row, problem: problems[0] });

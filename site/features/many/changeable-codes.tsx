@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { REDIRECTS_MAX } from '#content/redirects';
 import { Button, Disclosure, Note, SelectField, saveRedirects, tellFailure } from '#ui';
 import { redirectWords } from '#words/redirects';
 import styles from './many.module.css';
+import { REDIRECTS_MAX } from './many-set.ts';
 import type { RedirectReport } from './table-work.ts';
 import { type Surveyed, tables } from './use-table.ts';
 

@@ -12,6 +12,9 @@ export type TableSource =
 /** The longest text of the text area, in characters. A longer text is kept as a file. */
 export const TYPED_LENGTH_MAX = 200_000;
 
+/** The first rows, which get redirects. The files of as many are written in about a second. */
+export const REDIRECTS_MAX = 10_000;
+
 /** Returns the source of a typed or pasted text. A long text becomes a file with this `name`. */
 export function sourceOfText(text: string, name: string): TableSource {
   if (text.length <= TYPED_LENGTH_MAX) return { is: 'text', text };

@@ -1,4 +1,4 @@
-import { REDIRECTS_MAX, type Redirect, type RedirectProblem, readRedirects } from '#content/redirects';
+import { type Redirect, type RedirectProblem, readRedirects } from '#content/redirects';
 import {
   type Damage,
   type ReadTable,
@@ -21,7 +21,7 @@ import {
   surveyInSteps,
 } from '#tables/mapping';
 import type { WorkContext, WorksOf } from '#workers';
-import type { RowEdits, TableSource } from './many-set.ts';
+import { REDIRECTS_MAX, type RowEdits, type TableSource } from './many-set.ts';
 
 export interface TableRequest {
   /** Different for each source, except that a text keeps its key when one of its rows is changed. */
