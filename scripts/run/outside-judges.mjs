@@ -20,7 +20,7 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
     programs: ['nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
   },
-  apache: { programs: ['apache2', '/usr/lib/apache2/modules/mod_rewrite.so'], packages: ['apache2'] },
+  apache: { programs: ['apache2', '/usr/lib/apache2/modules/mod_rewrite.so'], packages: ['apache2-bin'] },
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
   poppler: { programs: ['pdftoppm', 'pdfinfo', 'pdftotext'], packages: ['poppler-utils'] },
