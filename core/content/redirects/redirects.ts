@@ -134,22 +134,17 @@ function placeOf({ host, pathname }: URL): string {
 
 /**
  * Returns the files for redirects of one host: a page for each, and the same as rules for five servers. A server needs
- * either the pages or its rules. The rules pass on the query of a request if the target has neither query nor fragment;
- * pages pass on nothing.
+ * either the pages or its rules. The rules add the query of a request to the target's own; Netlify and Cloudflare do so
+ * only if the target has none. Pages pass on nothing.
  */
 export function redirectFiles(redirects: readonly Redirect[]): readonly RedirectFile[] {
-  const rules = redirects.map(({ address, target }) => {
-    return { path: new URL(address).pathname, target, passesQuery: !/[?#]/.test(target) };
-  });
+  const rules = redirects.map(({ address, target }) => ({ path: new URL(address).pathname, target }));
   const file = (name: string, lines: readonly string[]) => ({ name, text: `${lines.join('\n')}\n` });
   return [
     file('_redirects', rules.map(hostRule)),
-    file('htaccess.txt', ['RewriteEngine On', ...rules.map(apacheRule)]),
+    file('htaccess.txt', ['RewriteEngine On', ...rules.flatMap(apacheRules)]),
     file('nginx.txt', rules.map(nginxRule)),
-    file('caddy.txt', [
-      ...(rules.some(({ passesQuery }) => passesQuery) ? [CADDY_QUERY] : []),
-      ...rules.map(caddyRule),
-    ]),
+    file('caddy.txt', [CADDY_QUERY, ...rules.map(caddyRule)]),
     ...rules.map(({ path, target }) => ({ name: `${path.slice(1)}/index.html`, text: page(target) })),
   ];
 }
@@ -157,7 +152,6 @@ export function redirectFiles(redirects: readonly Redirect[]): readonly Redirect
 interface Rule {
   readonly path: string;
   readonly target: string;
-  readonly passesQuery: boolean;
 }
 
 // Status 302 everywhere: browsers keep a 301 for good, and the target is to be changed later.
@@ -168,28 +162,38 @@ function hostRule({ path, target }: Rule): string {
 }
 
 /**
- * `mod_alias` would encode the target's percent signs again. In `mod_rewrite`, `$` and `%` name parts of the request.
- * It appends the query to a target with a fragment, unless QSD discards it.
+ * `mod_alias` would encode the target's percent signs again. In `mod_rewrite`, `$` and `%` name parts of the request,
+ * and the flag QSA would add the query behind the fragment.
  */
-function apacheRule({ path, target, passesQuery }: Rule): string {
-  const flags = passesQuery || target.includes('?') ? 'R=302,L,NE' : 'R=302,L,NE,QSD';
-  return `RewriteRule "^/?${path.slice(1).replaceAll('.', '\\.')}$" "${target.replace(/[$%]/g, '\\$&')}" [${flags}]`;
+function apacheRules({ path, target }: Rule): string[] {
+  const to = target.replace(/[$%]/g, '\\$&');
+  const lines = [withQuery(to, '?%{QUERY_STRING}', '&%{QUERY_STRING}'), to].map((each) => {
+    return `RewriteRule "^/?${path.slice(1).replaceAll('.', '\\.')}$" "${each}" [R=302,L,NE]`;
+  });
+  return ['RewriteCond %{QUERY_STRING} .', ...lines];
 }
 
 /** A dollar sign begins a variable, and cannot be escaped in any other way. */
-function nginxRule({ path, target, passesQuery }: Rule): string {
-  const to = target.replaceAll('$', '%24') + (passesQuery ? '$is_args$args' : '');
-  return `location = ${path} { return 302 "${to}"; }`;
+function nginxRule({ path, target }: Rule): string {
+  const to = target.replaceAll('$', '%24');
+  return `location = ${path} { if ($args) { return 302 "${withQuery(to, '?$args', '&$args')}"; } return 302 "${to}"; }`;
 }
 
-/** Caddy 2.6 has no placeholder for the query with its question mark. */
-const CADDY_QUERY = `map {query} {query_to_pass} {
-	~(.+) "?\${1}"
-	default ""
+/** Caddy 2.6 has no placeholder for a query with its question mark. */
+const CADDY_QUERY = `map {query} {first_query} {further_query} {
+	~(.+) "?\${1}" "&\${1}"
+	default "" ""
 }`;
 
-function caddyRule({ path, target, passesQuery }: Rule): string {
-  return `redir ${path} "${target}${passesQuery ? '{query_to_pass}' : ''}" 302`;
+function caddyRule({ path, target }: Rule): string {
+  return `redir ${path} "${withQuery(target, '{first_query}', '{further_query}')}" 302`;
+}
+
+/** Inserts a query before the fragment: `first` if the target has no query, otherwise `further`. */
+function withQuery(target: string, first: string, further: string): string {
+  const at = target.search(/#|$/);
+  const start = target.slice(0, at);
+  return start + (start.includes('?') ? further : first) + target.slice(at);
 }
 
 function page(target: string): string {

@@ -89,8 +89,9 @@ To change where a code leads
 
 What is passed on
   With any way but the first, a query after the address of the code, such as
-  ?table=7, is passed on to a target that has no ? or # of its own. What
-  follows a # in the address of the code is not passed on.
+  ?table=7, is added to the target. Netlify and Cloudflare add it only to a
+  target without a query. What follows a # in the address of the code is not
+  passed on.
 
 How long it works
   As long as your website answers at this address. All redirects are
