@@ -34,6 +34,10 @@ export interface ImageHeader {
   readonly isAnimated: boolean;
   /** Whether it is a JPEG without an end marker: it is truncated, or its writer left the marker out. */
   readonly mayBeCut?: boolean;
+  /** Whether it is a JPEG with four channels, for printers. Not every program reads these. */
+  readonly isCmyk?: boolean;
+  /** Bytes per pixel that decoding needs besides the pixels: samples of a PNG, coefficients of a progressive JPEG. */
+  readonly extraBytes?: number;
 }
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
@@ -77,17 +81,25 @@ function readPng(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
     height: view.getUint32(20),
     mayBeTurned: chunks.some(({ type }) => type === 'eXIf'),
     isAnimated: chunks.some(({ type }) => type === 'acTL'),
+    // Passes of an interlaced picture are painted one by one, the largest of which has half of the pixels.
+    extraBytes: (view.getUint8(24) / 8) * (PNG_CHANNELS[view.getUint8(25)] ?? 1) + (view.getUint8(28) === 1 ? 2 : 0),
   };
 }
+
+/** Channels per pixel by color type (PNG, 11.2.1): gray, RGB, indexed, gray with alpha, RGBA. */
+export const PNG_CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 function isPng(view: DataView): boolean {
   return view.byteLength >= 8 && view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a;
 }
 
+/** Start of frame markers of progressive JPEGs, whose coefficients are all kept until the last scan. */
+const PROGRESSIVE = [0xffc2, 0xffc6, 0xffca, 0xffce];
+
 /** JPEG, ITU-T T.81, annex B. */
 function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
-  let size: Size | null = null;
+  let frame: (Size & Pick<ImageHeader, 'isCmyk' | 'extraBytes'>) | null = null;
   let mayBeTurned = false;
   for (let at = 2; ; ) {
     const marker = view.getUint16(at);
@@ -98,11 +110,19 @@ function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
     }
     if (marker === 0xffda) {
       const start = at + 2 + view.getUint16(at + 2);
-      if (!size || start >= view.byteLength) return 'damaged';
-      return { type: 'image/jpeg', ...size, mayBeTurned, isAnimated: false, mayBeCut: !endsJpeg(view, start) };
+      if (!frame || start >= view.byteLength) return 'damaged';
+      return { type: 'image/jpeg', ...frame, mayBeTurned, isAnimated: false, mayBeCut: !endsJpeg(view, start) };
     }
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-    if (isFrame) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isFrame) {
+      const channels = view.getUint8(at + 9);
+      frame = {
+        width: view.getUint16(at + 7),
+        height: view.getUint16(at + 5),
+        isCmyk: channels === 4,
+        extraBytes: PROGRESSIVE.includes(marker) ? 2 * channels : 0,
+      };
+    }
     if (marker === 0xffe1) mayBeTurned = true;
     at += 2 + view.getUint16(at + 2);
   }

@@ -2,6 +2,7 @@
 // third edition.
 
 import { inflate } from './deflate.ts';
+import { PNG_CHANNELS } from './image-header.ts';
 import { clearPixels, type Pixels, wordsOf } from './pixels.ts';
 import { type PngChunk, readChunks, unfilterRow } from './png-parts.ts';
 
@@ -16,9 +17,6 @@ interface Header {
 const GRAY = 0;
 const RGB = 2;
 const INDEXED = 3;
-
-/** Channels per pixel by color type (11.2.1): gray, RGB, indexed, gray with alpha, RGBA. */
-const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, [RGB]: 3, [INDEXED]: 1, 4: 2, 6: 4 };
 
 /** The pixels of each pass of an interlaced file (8.1): the first column and row, and the steps to the next ones. */
 const ADAM7 = [
@@ -55,7 +53,7 @@ export async function decodePng(file: Uint8Array<ArrayBuffer>, inflatedBy: Infla
   const isGray = header.colorType === GRAY;
   const format: Format = {
     depth: header.depth,
-    channels: CHANNELS[header.colorType],
+    channels: PNG_CHANNELS[header.colorType],
     colors: isGray ? graysOf(Math.min(header.depth, 8), header.depth <= 8 ? key : null) : colorsOf(chunks),
     key: isGray && header.depth <= 8 ? null : key,
   };
@@ -81,7 +79,7 @@ function readHeader(chunk: PngChunk | undefined): Header | null {
     depth === 8 ||
     (depth === 16 && colorType !== INDEXED) ||
     ([GRAY, INDEXED].includes(colorType) && [1, 2, 4].includes(depth));
-  const isKnown = isDepthKnown && colorType in CHANNELS && compression === 0 && filters === 0 && interlacing <= 1;
+  const isKnown = isDepthKnown && colorType in PNG_CHANNELS && compression === 0 && filters === 0 && interlacing <= 1;
   const pixels = header.width * header.height;
   return isKnown && pixels > 0 && pixels <= MOST_PIXELS ? { ...header, isInterlaced: interlacing === 1 } : null;
 }
@@ -101,7 +99,7 @@ function passesOf({ width, height, depth, colorType, isInterlaced }: Header): Pa
   return (isInterlaced ? ADAM7 : ALL_AT_ONCE)
     .map(([left, top, right, down]) => {
       const size = { width: Math.ceil((width - left) / right), height: Math.ceil((height - top) / down) };
-      const rowBytes = Math.ceil((size.width * depth * CHANNELS[colorType]) / 8);
+      const rowBytes = Math.ceil((size.width * depth * PNG_CHANNELS[colorType]) / 8);
       return { left, top, right, down, ...size, rowBytes };
     })
     .filter((pass) => pass.width > 0 && pass.height > 0);
@@ -129,8 +127,8 @@ interface Format {
 /** Returns the gray or the RGB color in tRNS (11.3.1.1), null if there is none. */
 function keyOf({ colorType }: Header, chunks: readonly PngChunk[]): number[] | null {
   const data = chunks.find(({ type }) => type === 'tRNS')?.data;
-  if (!data || (colorType !== GRAY && colorType !== RGB) || data.length < 2 * CHANNELS[colorType]) return null;
-  return Array.from({ length: CHANNELS[colorType] }, (_, k) => 256 * data[2 * k] + data[2 * k + 1]);
+  if (!data || (colorType !== GRAY && colorType !== RGB) || data.length < 2 * PNG_CHANNELS[colorType]) return null;
+  return Array.from({ length: PNG_CHANNELS[colorType] }, (_, k) => 256 * data[2 * k] + data[2 * k + 1]);
 }
 
 /** Returns the 256 colors of PLTE and tRNS as words (see `wordsOf`). Indexes without a color are transparent. */

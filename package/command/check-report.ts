@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   below: 'below',
   other: 'other',
   nothing: 'nothing',
-  unreadable: 'no file',
+  unreadable: 'unread',
   fault: 'fault',
 };
 

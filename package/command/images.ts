@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { decodePng, type ImageType, MAX_BYTES, MAX_PIXELS, type Pixels, readImageHeader } from '#raster';
+import { decodePng, MAX_BYTES, type Pixels, readImageHeader } from '#raster';
 import type { CodecType, DecodeAnswer, DecodeOrder } from './decode-image.ts';
 import { CommandError, STATUS } from './errors.ts';
 import { readInput } from './files.ts';
@@ -18,7 +18,13 @@ const CODECS: Readonly<Record<CodecType, string>> = {
 };
 
 /** Milliseconds after which decoding an image ends. A photo of 100 million pixels takes a few seconds. */
-const MOST_TIME = 30_000;
+const MOST_TIME = 15_000;
+
+/** Bytes of memory that decoding may need. */
+const MOST_MEMORY = 900_000_000;
+
+/** Bytes per pixel that decoding needs besides those of the header: the codecs in WebAssembly have copies of their own. */
+const PIXEL_BYTES: Readonly<Record<string, number>> = { 'image/png': 4, 'image/jpeg': 8, 'image/webp': 8 };
 
 /** A JPEG may draw the same pixels in any number of passes. Those of programs have about ten. */
 const MOST_SCANS = 200;
@@ -30,7 +36,7 @@ export async function readImage(path: string): Promise<ImageFile> {
 
 /**
  * Returns the pixels of a PNG, JPEG, WebP or SVG file. Rejects with a `CommandError` that tells the name if the file is
- * something else, has more than 120 million pixels, or takes too long.
+ * something else, or takes too much memory or time.
  */
 export async function decodeImage(path: string, file: Uint8Array<ArrayBuffer>): Promise<ImageFile> {
   const type = typeOf(path, file);
@@ -53,15 +59,15 @@ function typeOf(path: string, file: Uint8Array<ArrayBuffer>): ImageFile['type'] 
     if (isSvg(file)) return 'image/svg+xml';
     throw notRead(path, 'is no image. PNG, JPEG, WebP and SVG files can be read');
   }
-  if (header.width * header.height > MAX_PIXELS) throw notRead(path, `has more than ${MAX_PIXELS} pixels`);
-  const known = isKnown(header.type);
-  if (!known) throw notRead(path, `is of the type ${header.type}. PNG, JPEG, WebP and SVG files can be read`);
-  if (header.type === 'image/jpeg' && countScans(file) > MOST_SCANS) throw notRead(path, 'has too many scans');
+  const { type, isCmyk, isAnimated, extraBytes = 0 } = header;
+  if (!(type in PIXEL_BYTES)) throw notRead(path, `is of the type ${type}. PNG, JPEG, WebP and SVG files can be read`);
+  if (isCmyk) throw notRead(path, 'has CMYK colors, for printers. Save it with RGB colors, or as a PNG');
+  if (isAnimated && type === 'image/webp') throw notRead(path, 'is animated. Save one of its pictures, and give that');
+  const memory = header.width * header.height * (PIXEL_BYTES[type] + extraBytes);
+  if (memory > MOST_MEMORY)
+    throw notRead(path, `has too many pixels: ${header.width} × ${header.height}. Scale it down`);
+  if (type === 'image/jpeg' && countScans(file) > MOST_SCANS) throw notRead(path, 'has too many scans');
   return header.type as ImageFile['type'];
-}
-
-function isKnown(type: ImageType): boolean {
-  return type === 'image/png' || type in CODECS;
 }
 
 /** An `svg` tag near the beginning. Entities, of which a few could become gigabytes, are never needed. */

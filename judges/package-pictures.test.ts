@@ -1,0 +1,131 @@
+// Pictures of every kind, and hostile ones, given to the commands of the packed npm package. `samples` is the same code
+// written by ImageMagick in several formats. In `turned.jpg`, it is at the lower end of an upright picture.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { constants, deflateSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { crc32 } from '#raster';
+import { installPackage, runCommand } from './packed.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+const TEXT = 'https://example.com/menu?table=12';
+const folder = installPackage('quietzone-pictures', ['@jsquash/jpeg', '@jsquash/webp', '@resvg/resvg-wasm']);
+
+/** Makes the process say what it took, in its last line. */
+const MEASURED = `data:text/javascript,${encodeURIComponent(
+  `import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.on('exit', () => {
+    const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+    console.error(JSON.stringify({ memory: 1024 * maxRSS, seconds: (userCPUTime + systemCPUTime) / 1e6 }));
+  });`,
+)}`;
+
+/** Runs the command, and expects that it stays below a gigabyte and 20 seconds of processor time. */
+function run(command: 'check' | 'read', file: string) {
+  const env = { ...process.env, NODE_OPTIONS: `--import ${MEASURED}` };
+  const path = existsSync(join(folder, file)) ? file : resolve('judges/samples', file);
+  const { status, stdout, stderr } = runCommand(folder, [command, '--json', path], '', env);
+  const lines = stderr.trim().split('\n');
+  const { memory, seconds } = JSON.parse(lines.at(-1)!);
+  expect(memory).toBeLessThan(1e9);
+  expect(seconds).toBeLessThan(20);
+  return { status, stdout: `${stdout}`, words: lines.slice(0, -1).join('\n') };
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}
+
+interface PngParts {
+  readonly side: number;
+  readonly depth?: number;
+  readonly colorType?: number;
+  /** Before compression. */
+  readonly rows: Uint8Array;
+  readonly more?: readonly Buffer[];
+}
+
+function writePng(file: string, { side, depth = 8, colorType = 6, rows, more = [] }: PngParts): void {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([depth, colorType], 8);
+  const packed = deflateSync(rows, { level: 1, strategy: constants.Z_RLE });
+  const chunks = [chunk('IHDR', header), ...more, chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))];
+  writeFileSync(join(folder, file), Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), ...chunks]));
+}
+
+function writeSample(file: string, change: (sample: Buffer) => Buffer): void {
+  writeFileSync(join(folder, `changed-${file}`), change(readFileSync(resolve('judges/samples', file))));
+}
+
+function writeSvg(file: string, content: string): void {
+  writeFileSync(join(folder, file), `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}</svg>`);
+}
+
+test.each(['interlaced.png', 'deep.png', 'animated.png', 'progressive.jpg', 'turned.jpg'])('%s is read', (file) => {
+  expect(run('read', file).stdout).toContain(TEXT);
+});
+
+test('the EXIF orientation of a photo is honored', () => {
+  const { stdout } = run('check', 'turned.jpg');
+  const [{ text, corners }] = JSON.parse(stdout).files[0].codes;
+  expect(text).toBe(TEXT);
+  expect(Math.max(...corners.map(({ y }: { y: number }) => y))).toBeGreaterThan(111);
+});
+
+test('a picture of 100 megapixels is checked', () => {
+  const rows = Buffer.alloc(10_000 * 10_001, 255);
+  for (let y = 0; y < 10_000; y++) rows[10_001 * y] = 0;
+  writePng('huge.png', { side: 10_000, colorType: 0, rows });
+  expect(run('check', 'huge.png').status).toBe(4);
+});
+
+writePng('deep-and-huge.png', { side: 10_000, depth: 16, rows: Buffer.alloc(9) });
+writePng('lie.png', { side: 10_000, rows: Buffer.alloc(9) });
+writeSample('progressive.jpg', (jpeg) => {
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  jpeg.writeUInt32BE(0x2710_2710, frame + 5);
+  return jpeg;
+});
+writeSample('interlaced.png', (png) => png.subarray(0, 500));
+writeFileSync(
+  join(folder, 'entities.svg'),
+  '<!DOCTYPE svg [<!ENTITY a "a">]><svg xmlns="http://www.w3.org/2000/svg"/>',
+);
+const levels = Array.from({ length: 12 }, (_, k) => `<g id="g${k + 1}">${`<use href="#g${k}"/>`.repeat(10)}</g>`);
+writeSvg('uses.svg', `<rect id="g0" width="1" height="1"/>${levels.join('')}`);
+const turbulence = '<feTurbulence baseFrequency="0.01" numOctaves="9"/>'.repeat(50);
+writeSvg(
+  'filters.svg',
+  `<filter id="f">${turbulence}</filter>${'<rect width="9" height="9" filter="url(#f)"/>'.repeat(50)}`,
+);
+
+test.each([
+  ['animated.gif', /is of the type image\/gif/],
+  ['animated.webp', /is animated/],
+  ['cmyk.jpg', /has CMYK colors/],
+  ['deep-and-huge.png', /has too many pixels: 10000 × 10000/],
+  ['changed-progressive.jpg', /has too many pixels: 10000 × 10000/],
+  ['lie.png', /is damaged/],
+  ['changed-interlaced.png', /is damaged/],
+  ['entities.svg', /is no image/],
+  ['uses.svg', /is damaged|takes too long to decode/],
+  ['filters.svg', /is damaged|takes too long to decode/],
+])('%s gets a sentence', (file, sentence) => {
+  const { status, words } = run('read', file);
+  expect(status).toBe(66);
+  expect(words).toMatch(sentence);
+});
+
+test('what a file claims about its size, or hides, is not unpacked', () => {
+  writePng('bomb.png', { side: 10, rows: Buffer.alloc(2e8) });
+  const hidden = Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(2e8))]);
+  writePng('hidden.png', { side: 10, rows: Buffer.alloc(410), more: [chunk('zTXt', hidden)] });
+  for (const file of ['bomb.png', 'hidden.png']) expect([4, 66]).toContain(run('read', file).status);
+});
