@@ -1,9 +1,11 @@
 // `quietzone check` of the packed npm package, in an empty folder.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { PNG } from 'pngjs';
 import QRCode from 'qrcode-generator';
+import { SaxesParser } from 'saxes';
 import { expect, test, vi } from 'vitest';
 import { installPackage, type Outcome, runCommand } from './packed.ts';
 
@@ -67,6 +69,55 @@ test('the JSON keeps to its schema, whatever happens', () => {
     status: 66,
     files: [{ codes: [{ version: 2, level: 'M' }] }, {}, {}, {}],
   });
+});
+
+/** Pictures with each outcome, in the order in which they are given. */
+const EVERY = ['good.png', 'faint.png', 'blank.png', 'page.pdf'] as const;
+
+test('a SARIF report keeps to the schema of SARIF 2.1.0, and names the files', () => {
+  expect(run('check', ...EVERY, '--report', 'sarif', 'codes.sarif').status).toBe(66);
+  // The schema is of draft 4, of which Ajv knows all that it uses under draft 7, but for its identifier.
+  const file = 'node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json';
+  const { $schema: _, id: __, ...schema } = JSON.parse(readFileSync(file, 'utf8'));
+  // One of its patterns is not valid.
+  for (const owner of [schema.definitions.run, schema.definitions.toolComponent]) delete owner.properties.language;
+  const isValid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  const report = JSON.parse(readFileSync(join(folder, 'codes.sarif'), 'utf8'));
+  expect(isValid(report), JSON.stringify(isValid.errors)).toBe(true);
+  const uris = report.runs[0].results.map(
+    ({
+      ruleId,
+      locations,
+    }: {
+      ruleId: string;
+      locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+    }) => `${ruleId} ${locations[0].physicalLocation.artifactLocation.uri}`,
+  );
+  expect(uris).toEqual(['below faint.png', 'nothing blank.png', 'unreadable page.pdf']);
+});
+
+test('a JUnit report is XML, and counts failures and errors as it lists them', () => {
+  expect(run('check', ...EVERY, '--report', 'junit', 'codes.xml').status).toBe(66);
+  const count: Record<string, number> = {};
+  let suite: Record<string, string> = {};
+  const parser = new SaxesParser({ xmlns: false });
+  parser.on('opentag', ({ name, attributes }) => {
+    count[name] = (count[name] ?? 0) + 1;
+    if (name === 'testsuite') suite = attributes;
+  });
+  parser.write(readFileSync(join(folder, 'codes.xml'), 'utf8')).close();
+  expect(count).toEqual({ testsuites: 1, testsuite: 1, testcase: 4, failure: 2, error: 1 });
+  expect(suite).toEqual({ name: 'quietzone', tests: '4', failures: '2', errors: '1' });
+});
+
+test('a reader that is installed but cannot be loaded is an error', () => {
+  const broken = join(folder, 'node_modules/@undecaf/zbar-wasm');
+  mkdirSync(broken, { recursive: true });
+  writeFileSync(join(broken, 'package.json'), '{ "name": "@undecaf/zbar-wasm", "main": "missing.js" }');
+  const { status, stdout, stderr } = run('check', 'good.png');
+  rmSync(broken, { recursive: true });
+  expect({ status, stdout: `${stdout}` }).toEqual({ status: 70, stdout: '' });
+  expect(stderr).toMatch(/^quietzone: The reader zbar cannot be loaded\./);
 });
 
 test('what is read reaches neither terminal nor log as a command, and secrets are dots', () => {

@@ -53,6 +53,18 @@ test('makes and reads files', async () => {
   expect(await call('make', { ...wifi, replace: true })).toMatchObject({ text });
 });
 
+test('checks files as the command does, and shows no passwords', async () => {
+  await call('make', { text: TEXT, file: 'plain.png' });
+  const answer = await call('check', { file: 'plain.png', expect: TEXT, min: 'everywhere', mm: 30 });
+  expect(answer).toMatchObject({ outcome: 'fine', codes: [{ text: TEXT, verdict: 'everywhere', print: { mm: 30 } }] });
+  await call('make', { type: 'wifi', fields: { name: 'Bar', password: 'espresso1' }, file: 'secret.png' });
+  expect(JSON.stringify(await call('check', { file: 'secret.png', expect: TEXT }))).toMatch(
+    /^(?!.*espresso1).*"outcome":"other"/,
+  );
+  expect(await call('check', { file: 'missing.png' })).toMatchObject({ outcome: 'unreadable', codes: [] });
+  expect(await call('check', { file: 'plain.png', mm: -1 })).toContain('mm');
+});
+
 test('changes a design until it scans, and takes the options that it returns', async () => {
   const { design, changes, verdict } = (await call('fix', { text: TEXT, color: '#9bf' })) as Record<string, object>;
   expect({ changes, verdict }).toMatchObject({ changes: [{ kind: 'recolor' }], verdict: 'everywhere' });

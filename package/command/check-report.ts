@@ -20,7 +20,10 @@ const JSON_VERSION = 1;
 
 /** Returns lines, none of which begins with anything from outside. */
 export function linesOf({ file, outcome, check, message }: FileResult, showSecrets: boolean): string {
-  const head = `${WORDS[outcome].padEnd(7)} ${safeText(file)}`;
+  const word = WORDS[outcome].padEnd(7);
+  // This message names the file.
+  if (outcome === 'unreadable') return `${word} ${safeText(message ?? '')}\n`;
+  const head = `${word} ${safeText(file)}`;
   if (!check) return `${head}: ${safeText(message ?? '')}\n`;
   if (check.reason) return `${head}: ${reasonWords(check.reason)}\n`;
   const codes = check.codes.map((code) => {

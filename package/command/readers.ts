@@ -1,7 +1,11 @@
 // Readers of codes that take part in a check if they are installed: zbar and OpenCV.
 
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Reader } from '#doors/check';
+import { CommandError, STATUS } from './errors.ts';
+import { safeText } from './safe-text.ts';
 
 type Picture = Parameters<Reader['read']>[0];
 
@@ -19,20 +23,20 @@ export async function installedReaders(): Promise<Reader[]> {
   for (const [name, [packageName, load]] of Object.entries(PACKAGES)) {
     if (!isInstalled(packageName)) continue;
     const read = await load().catch((error) => {
-      throw new Error(`The reader ${name} is installed, but cannot be loaded: ${error}`);
+      const cause = error instanceof Error ? error.message : String(error);
+      throw new CommandError(
+        STATUS.fault,
+        `The reader ${name} cannot be loaded. Install ${packageName} again, or remove it. ${safeText(cause)}`,
+      );
     });
     readers.push({ name, read });
   }
   return readers;
 }
 
+/** Whether its folder is there. `require.resolve` does not find a package of which files are missing. */
 function isInstalled(name: string): boolean {
-  try {
-    require.resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
+  return (require.resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)));
 }
 
 export async function loadZbar(): Promise<Reader['read']> {
