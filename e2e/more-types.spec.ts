@@ -5,6 +5,7 @@ import { readBarcodes } from 'zxing-wasm/reader';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { arriveAtPreview, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { openMany, rowOf, tableArea } from './many-page.ts';
 import { moreTypes } from './more-types.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -112,4 +113,18 @@ test('an event takes the time zone of the device, and whole days have no times',
   await expect(page.getByText('DTSTART;VALUE=DATE:20261201')).toBeVisible();
   await page.getByLabel('All day').uncheck();
   await expect(page.getByLabel('Starts')).toHaveValue('2026-12-01T00:00');
+});
+
+test('a table of payments is known by its columns, and comes back with them', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill('Name\tIBAN\tAmount\nAnn\tDE71 1102 2033 0123 4567 89\t1.234,50\nBob\tDE00 1\t5');
+  const isKnown = async () => {
+    await expect(page.getByLabel('Type', { exact: true })).toHaveValue('girocode');
+    await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue('{IBAN}');
+    await expect(page.getByText('1 code, 1 left out, 0 to check.')).toBeVisible();
+  };
+  await isKnown();
+  await expect(rowOf(page, 3)).toContainText('IBAN: An IBAN that begins with DE has 22 characters; this one has 5.');
+  await page.reload();
+  await isKnown();
 });

@@ -107,12 +107,12 @@ export function takeApart(typed: TypedContent): ContentParts | null {
   return pasted ? { ...pasted, details: { ...details, ...pasted.details } } : whole;
 }
 
-function takeWholeApart({ type, content, details }: TypedContent): ContentParts | null {
+function takeWholeApart({ type, content, details }: TypedContent, mayBeWhole = true): ContentParts | null {
   const rule = ruleOf(type);
   if (details || !isWhole(rule, content)) return null;
   const parts = rule.read?.(content) ?? null;
   if (!parts || isNothingTyped(parts)) return null;
-  const { text } = encodeContent({ type, content: parts.content, details: parts.details });
+  const { text } = encodeContent({ type, content: parts.content, details: parts.details }, mayBeWhole);
   if (text === encodeContent({ type, content }).text) return parts;
   const again = rule.read?.(text);
   return again && isSameParts(parts, again) ? parts : null;
@@ -133,12 +133,15 @@ function knownDetails({ fields = {} }: ContentRule<string>, details: Details = {
 
 /**
  * Returns the type, the content and, if possible, the details of a text that was read in a code. They encode to exactly
- * this text, or to one that reads the same (`takeApart`).
+ * this text, or to one that reads the same (`takeApart`). `mayBeWhole` is what `encodeContent` will get with them.
  */
-export function recognize(text: string): TypedContent & { readonly details?: Readonly<Record<string, string>> } {
-  const [type] = allRules().find(([each, rule]) => rule.beginsWith?.test(text) && isKept(text, each)) ?? [];
+export function recognize(
+  text: string,
+  mayBeWhole = true,
+): TypedContent & { readonly details?: Readonly<Record<string, string>> } {
+  const [type] = allRules().find(([each, rule]) => rule.beginsWith?.test(text) && isKept(text, each, mayBeWhole)) ?? [];
   if (type === undefined) return { type: 'text', content: text };
-  const parts = takeWholeApart({ type, content: text });
+  const parts = takeWholeApart({ type, content: text }, mayBeWhole);
   if (!parts) return { type, content: text };
   const details = Object.entries(parts.details).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { type, content: parts.content, ...(details.length > 0 && { details: Object.fromEntries(details) }) };
@@ -156,8 +159,8 @@ export function otherType({ type, content, details }: TypedContent) {
 }
 
 /** The content of the types behind More has only one line, so their payloads are kept only as fields. */
-function isKept(text: string, type: ContentType): boolean {
-  if (takeWholeApart({ type, content: text }) !== null) return true;
+function isKept(text: string, type: ContentType, mayBeWhole: boolean): boolean {
+  if (takeWholeApart({ type, content: text }, mayBeWhole) !== null) return true;
   return !(isMoreType(type) && ruleOf(type).fields) && encodeContent({ type, content: text }).text === text;
 }
 

@@ -49,6 +49,7 @@ test('a name that looks like a payload is a name', () => {
   const name = 'WIFI:T:nopass;S:Other;;';
   const { text } = wifi({ name, password: 'espresso' });
   expect(text).toBe(String.raw`WIFI:T:WPA;S:WIFI\:T\:nopass\;S\:Other\;\;;P:espresso;;`);
+  expect(parse(text)).toEqual({ type: 'wifi', fields: { name, password: 'espresso' } });
   expect(contact({ name: 'BEGIN:VCARD' }).text).toContain('FN:BEGIN:VCARD');
   expect(email({ to: 'mailto:a@b.example?bcc=c@d.example' }).text).not.toContain('bcc=');
   expect(sms({ number: 'SMSTO:1:x', message: 'y' }).text).toBe('SMSTO::SMSTO:1:x\ny');

@@ -280,7 +280,7 @@ export function redirects(rows: readonly RedirectRow[]): RedirectSet {
  * parse('WIFI:T:WPA;S:Café;P:espresso;;'); // { type: 'wifi', fields: { name: 'Café', password: 'espresso' } }
  */
 export function parse(text: string): Parsed {
-  const { type: core, content, details } = recognize(text);
+  const { type: core, content, details } = recognize(text, false);
   const type = (Object.keys(TYPES) as Type[]).find((each) => TYPES[each].core === core) ?? 'text';
   // A text that could not be split is its own content.
   if (WITH_PARTS.includes(type) && content === text) return { type, fields: null } as Parsed;

@@ -152,7 +152,7 @@ function guessByColumns(table: Table, seed: string): Mapping | null {
 
 const CURRENCY = /^(?:currency(?:code)?|währung|devise|moneda|valuta|moeda|měna|mena|通貨|货币)$/;
 
-/** Whether nothing is wrong with most rows, apart from fields that have no column. */
+/** Whether at least half of the rows have nothing wrong with them, apart from fields that have no column. */
 function canExpress(mapping: Mapping, { columns, rows }: Table): boolean {
   const recipe = compileMapping(mapping, columns);
   const plans = rows.slice(0, SAMPLE_ROWS).map((row) => planRow(recipe, row));
@@ -160,7 +160,7 @@ function canExpress(mapping: Mapping, { columns, rows }: Table): boolean {
   const wrong = problems.filter(
     (each) => each.problem !== 'refused' || Object.hasOwn(mapping.templates, each.caution.field),
   );
-  return wrong.length <= (1 - SHARE) * plans.length;
+  return 2 * wrong.length <= plans.length;
 }
 
 function guessPlain(table: Table, seed: string): Mapping {

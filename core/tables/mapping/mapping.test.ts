@@ -36,9 +36,9 @@ describe('parseMapping', () => {
     expect(parseMapping(value)).toBeNull();
   });
 
-  it('drops fields that the type does not have', () => {
-    const parsed = parseMapping({ ...mapping, type: 'url' });
-    expect(parsed?.templates).toEqual({ content: '{a}' });
+  it('keeps the templates of a type whose rules have not been loaded', () => {
+    const event = { ...mapping, type: 'event', templates: { content: '{a}', starts: '{b}' } };
+    expect(parseMapping(event)).toEqual(event);
   });
 });
 

@@ -64,14 +64,11 @@ export function emptyMapping(type: ContentType, seed: string): Mapping {
 
 /**
  * Returns the mapping in a value of unknown origin, such as a stored record. Returns null if the value is not a
- * mapping. Unknown entries are dropped.
+ * mapping. Unknown entries are dropped, but not unknown templates: the rules of a type may load later.
  */
 export function parseMapping(value: unknown): Mapping | null {
   const { success, output } = safeParse(MAPPING, value);
-  if (!success) return null;
-  const fields = new Set(mappedFields(output.type).map(([name]) => name));
-  const templates = Object.entries(output.templates).filter(([name]) => fields.has(name));
-  return { ...output, templates: Object.fromEntries(templates) };
+  return success ? output : null;
 }
 
 /** Returns the names of the columns with text that no template of a mapping uses. */

@@ -1,5 +1,5 @@
 import { type Caution, encodeContent, isLinkType, type TypedContent } from '#content';
-import type { QrDesign } from '#design';
+import type { ContentType, QrDesign } from '#design';
 import { nameKey, type RowFault, type TableRow } from '../table.ts';
 import { fieldValue } from './field-value.ts';
 import { cleanFileName } from './file-names.ts';
@@ -30,7 +30,7 @@ export type RowProblem =
   /** The filled content is empty. */
   | { readonly problem: 'nothing' }
   /** The format cannot express the row, for the reason in the caution. */
-  | { readonly problem: 'refused'; readonly caution: Caution }
+  | { readonly problem: 'refused'; readonly type: ContentType; readonly caution: Caution }
   /** A value is none of the choices that its field has. */
   | { readonly problem: 'choice'; readonly field: string; readonly value: string }
   /** The number of copies is not a whole number from 1 to 1,000. */
@@ -146,7 +146,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const refusing = cautions.filter(({ refuses }) => refuses);
   // What is wrong in the table, rather than what is missing in the mapping.
   const caution = refusing.find(({ field }) => Object.hasOwn(values, field)) ?? refusing[0];
-  if (caution) return leaveOut({ problem: 'refused', caution });
+  if (caution) return leaveOut({ problem: 'refused', type: mapping.type, caution });
   if (text === '') return leaveOut({ problem: 'nothing' });
   if (text.length > CHARACTERS_MAX) return leaveOut({ problem: 'too-long', length: text.length });
   const copies = copiesOf(recipe, row);

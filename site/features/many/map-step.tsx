@@ -8,6 +8,7 @@ import { manyWords } from '#words/many';
 import { ChangeableCodes } from './changeable-codes.tsx';
 import styles from './many.module.css';
 import type { ManyAction } from './many-set.ts';
+import { fieldLabel } from './rows.ts';
 import { TemplateField } from './template-field.tsx';
 import type { SurveyState } from './use-table.ts';
 
@@ -48,7 +49,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch
         {mappedFields(type).map(([name, field]) => (
           <TemplateField
             key={`${type} ${name}`}
-            label={labelOf(type, name)}
+            label={fieldLabel(type, name)}
             hint={field ? undefined : words.templateHint}
             isWide={!field || field.width === 'whole'}
             isLong={field?.control === 'lines' || type === 'text'}
@@ -71,11 +72,6 @@ export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch
       {type === 'url' && of && <ChangeableCodes of={of} columns={columns} rows={rows} />}
     </Step>
   );
-}
-
-function labelOf(type: ContentType, field: string): string {
-  if (field !== 'content') return typeWords(type).fields?.[field].label ?? field;
-  return type === 'url' ? words.template : typeWords(type).input;
 }
 
 interface BesideFieldsProps {

@@ -12,6 +12,7 @@ import {
   type RowCaution,
   type RowProblem,
 } from '#tables/mapping';
+import { typeWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
 import type { RunRow } from './making/run-ledger.ts';
@@ -94,8 +95,18 @@ export function cautionText(caution: RowCaution): string {
   }
 }
 
+/** Returns the label of a template. */
+export function fieldLabel(type: ContentType, field: string): string {
+  const { input, fields = {} } = typeWords(type);
+  if (field !== 'content') return fields[field]?.label ?? field;
+  return type === 'url' ? manyWords.map.template : input;
+}
+
 export function problemText(problem: RowProblem, columns: readonly string[]): string {
-  if (problem.problem === 'refused') return contentWords.caution(problem.caution);
+  if (problem.problem === 'refused') {
+    const { type, caution } = problem;
+    return words.refused(fieldLabel(type, caution.field), contentWords.caution(caution));
+  }
   return words.problem(problem, 'column' in problem ? (columns[problem.column] ?? '') : '');
 }
 

@@ -264,6 +264,8 @@ export const manyWords = {
     emptyCell: (name: string) => `“${name}” is empty.`,
     fileAndCopies: (file: string, copies: number) =>
       plural(copies, { one: `${file}, ${number(copies)} copy`, other: `${file}, ${number(copies)} copies` }),
+    /** `field` is the label of a field, `reason` a sentence about it. */
+    refused: (field: string, reason: string) => `${field}: ${reason}`,
     problem: (problem: Exclude<RowProblem, { problem: 'refused' }>, column: string): string => {
       switch (problem.problem) {
         case 'unknown-name':
@@ -311,6 +313,11 @@ Columns may have any name and any order. These are recognized:
   Contacts    First name, Last name, Mobile, Email, Company, Job title, Website, Street, Postal code, City, Country,
               Notes, and the columns of Outlook, Google and Thunderbird
   Wi-Fi       SSID, Password, Security, Hidden
+  Payments    Name, IBAN, Amount, Text (GiroCode); Amount beside PIX, PromptPay, UPI or Bitcoin
+  Events      Title, Start, End, Location
+  Places      Latitude, Longitude
+  Products    GTIN, Lot, Serial number, Expiry
+  Chats       WhatsApp or Telegram
   Copies      Copies or Quantity
   Files       File name
 
