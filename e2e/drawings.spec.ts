@@ -53,8 +53,9 @@ test('SVG files written by drawing programs keep their looks, in both themes of 
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
   const shown = page.getByRole('img', { name: 'Your upload' });
-  const names = readdirSync(FOLDER);
-  expect(names.length).toBeGreaterThan(10);
+  // CI opens the files of all programs.
+  const names = readdirSync(FOLDER).filter((_, k) => process.env.CI || k % 4 === 0);
+  expect(names.length).toBeGreaterThan(2);
   for (const name of names) {
     await test.step(name, async () => {
       const buffer = readFileSync(new URL(name, FOLDER));

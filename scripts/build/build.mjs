@@ -3,6 +3,7 @@
  * its files.
  */
 import { rename, rmdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { CACHE_FOREVER, HASHED, HEADERS, PAGES } from '../hosting/hosting.mjs';
 import { writeIcons } from '../pictures/icons.mjs';
@@ -12,6 +13,8 @@ import { licensesText } from './licenses.mjs';
 import { buildServiceWorker } from './offline.mjs';
 import { loadServerBuild, prerenderPages } from './prerender.mjs';
 
+// `npm test` tries the build.
+const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 process.env.NODE_ENV = 'production';
 
 // The server build comes first, so that dist/ is missing as briefly as possible.
@@ -34,7 +37,7 @@ await buildServiceWorker('dist');
 
 await writeFile('dist/_headers', headersFile());
 await writeFile('dist/_redirects', redirectsFile());
-const { files, bytes, compressed } = await compressFiles('dist');
+const { files, bytes, compressed } = await compressFiles('dist', values.try ? 9 : 11);
 console.log(`dist/: ${files} files, ${kilobytes(bytes)}; ${kilobytes(compressed)} as brotli`);
 
 /** @param {number} count */
