@@ -1,10 +1,7 @@
 import { Check } from '#features/check';
 import { checkWords } from '#words/check';
-import { addMoreTypes } from '#workbench/more-types';
 import { PageTop } from './page-top.tsx';
 import styles from './pages.module.css';
-
-addMoreTypes();
 
 const { page, link } = checkWords;
 

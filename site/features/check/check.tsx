@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, DropField, Note, sheetClass, TryAgain, useFileDrag, usePagePaste, VisuallyHidden } from '#ui';
 import { checkWords as words } from '#words/check';
-import { pictureToCheck } from '#workbench';
+import { moreTypes, pictureToCheck, useSeam } from '#workbench';
 import { CameraView } from './camera/camera-view.tsx';
 import styles from './check.module.css';
 import { CheckedCodes } from './checked-codes.tsx';
@@ -14,6 +14,8 @@ import { type CheckState, useCheck } from './use-check.ts';
 
 /** Checks any picture, or what a camera sees. */
 export function Check() {
+  // Codes in a picture may be of any type.
+  useSeam(moreTypes);
   const { state, take: check, clear } = useCheck();
   const [isLive, setIsLive] = useState(false);
   const comparison = useState(NO_COMPARISON);
