@@ -5,7 +5,7 @@ import { readBarcodes } from 'zxing-wasm/reader';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { arriveAtPreview, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { openMany, rowOf, tableArea } from './many-page.ts';
+import { openMany, rowOf, storedPlans, tableArea } from './many-page.ts';
 import { moreTypes } from './more-types.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -113,6 +113,9 @@ test('an event takes the time zone of the device, and whole days have no times',
   await expect(page.getByText('DTSTART;VALUE=DATE:20261201')).toBeVisible();
   await page.getByLabel('All day').uncheck();
   await expect(page.getByLabel('Starts')).toHaveValue('2026-12-01T00:00');
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await arriveAtPreview(page);
+  await expect(page.getByText('2026-11-30 23:00 UTC')).toBeVisible();
 });
 
 test('a table of payments is known by its columns, and comes back with them', async ({ page }) => {
@@ -125,6 +128,7 @@ test('a table of payments is known by its columns, and comes back with them', as
   };
   await isKnown();
   await expect(rowOf(page, 3)).toContainText('IBAN: An IBAN that begins with DE has 22 characters; this one has 5.');
+  await expect.poll(() => storedPlans(page)).toContain('{IBAN}');
   await page.reload();
   await isKnown();
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type DetailField, detailFields, HIDDEN_SECRET, hideSecrets, type TypedContent } from '#content';
+import { type DetailField, type Details, detailFields, HIDDEN_SECRET, hideSecrets, type TypedContent } from '#content';
 import { codeWords } from '#words/codes';
 import type { FieldWords } from '#words/content-types';
 import { typeWords } from '#words/content-types';
@@ -40,7 +40,11 @@ export function ContentFields({
           <div key={name}>
             <dt>{fields[name].label}</dt>
             <dd>
-              {isSecretShown && field.control === 'password' ? <code>{text}</code> : shown(text, field, fields[name])}
+              {isSecretShown && field.control === 'password' ? (
+                <code>{text}</code>
+              ) : (
+                shown(text, field, fields[name], details)
+              )}
             </dd>
           </div>
         );
@@ -49,8 +53,17 @@ export function ContentFields({
   );
 }
 
-function shown(text: string, { control }: DetailField, words: FieldWords): string {
-  if (control === 'password') return HIDDEN_SECRET;
-  if (control === 'tick') return codeWords.fields.yes;
-  return words.choices?.[text] ?? hideSecrets(text);
+function shown(text: string, field: DetailField, words: FieldWords, details: Details): string {
+  switch (field.control) {
+    case 'password':
+      return HIDDEN_SECRET;
+    case 'tick':
+      return codeWords.fields.yes;
+    case 'moment': {
+      const moment = text.replace('T', ' ');
+      return details[field.allDay] || details[field.zone] ? moment : codeWords.fields.inUtc(moment);
+    }
+    default:
+      return words.choices?.[text] ?? hideSecrets(text);
+  }
 }

@@ -8,7 +8,13 @@ export const codeWords = {
     password: 'QR code for a one-time password',
   },
   /** Labels of a code's content by its fields, besides those of the fields. */
-  fields: { type: 'Type', phone: 'Phone', more: 'More', yes: 'Yes' },
+  fields: {
+    type: 'Type',
+    phone: 'Phone',
+    more: 'More',
+    yes: 'Yes',
+    inUtc: (moment: string) => `${moment} UTC`,
+  },
   password: 'one-time password',
   /** The name of a duplicate until it gets its own name. */
   copy: (name: string) => `${name} (copy)`,
