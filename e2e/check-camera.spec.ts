@@ -65,13 +65,16 @@ test('a print is read live and held, and the camera runs no longer than it is se
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step('Stop ends it, and so does hiding the page', async () => {
+  await test.step('Stop ends it', async () => {
     expect(await isRunning(page)).toBe(true);
     await camera.getByRole('button', { name: 'Stop' }).click();
     await expect(start).toBeFocused();
     expect(await isRunning(page)).toBe(false);
     await start.click();
     await expect(camera.getByRole('button', { name: 'Hold' })).toBeVisible();
+  });
+
+  await test.step('hiding the page ends it', async () => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -126,4 +129,38 @@ test('a camera that is disconnected while it runs says so', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Hold' })).toBeVisible();
   await page.evaluate(() => (window as unknown as { unplug: () => void }).unplug());
   await expect(page.getByText(/^The camera was disconnected\./)).toBeVisible();
+});
+
+test('the chosen camera is used again in this visit, and another one if it is gone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const names = ['Front', 'Back'];
+    MediaDevices.prototype.enumerateDevices = async () =>
+      names.map((name) => ({ kind: 'videoinput', deviceId: name, label: name }) as MediaDeviceInfo);
+    const open = MediaDevices.prototype.getUserMedia;
+    MediaDevices.prototype.getUserMedia = async function (wanted) {
+      const asked = (wanted!.video as { deviceId?: { exact: string } }).deviceId?.exact ?? 'Front';
+      if (!names.includes(asked)) throw new DOMException('', 'OverconstrainedError');
+      const stream = await open.call(this, { video: true });
+      stream.getVideoTracks()[0].getSettings = () => ({ deviceId: asked });
+      return stream;
+    };
+    Object.assign(window, { unplug: () => names.pop() });
+  });
+  await openCheck(page);
+  const start = page.getByRole('button', { name: 'Use the camera' });
+  const which = page.getByRole('combobox', { name: 'Camera' });
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await start.click();
+  await expect(which).toHaveValue('Front');
+  await which.selectOption('Back');
+  await expect(which).toHaveValue('Back');
+  await stop.click();
+  await start.click();
+  await expect(which).toHaveValue('Back');
+  await stop.click();
+  await page.evaluate(() => (window as unknown as { unplug: () => void }).unplug());
+  await start.click();
+  await expect(page.getByText("This camera can't be used. Try again to use another one.")).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Hold' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ export type WhyNothing =
   | { readonly kind: 'damage' }
   | { readonly kind: 'none' };
 
-/** Below these, and above those, a reason is likely. Chosen by trying (`why-nothing.test.ts`), not measured. */
+/** Below these, and above those, a reason is likely. Chosen by trying (`check-picture.test.ts`), not measured. */
 const LEAST_MODULE = 2.5;
 const LEAST_CONTRAST = 30;
 const MOST_GLARE = 0.03;

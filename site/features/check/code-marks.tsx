@@ -11,6 +11,7 @@ interface CodeMarksProps extends Pick<CheckedPicture, 'width' | 'height' | 'code
 /** Outlines the codes over a picture of the same shape, and marks their misread modules. */
 export function CodeMarks({ width, height, codes, chosen, choose }: CodeMarksProps) {
   const unit = Math.max(width, height) / 100;
+  const fontSize = 3.5 * unit;
   return (
     <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {codes.map((code, index) => {
@@ -24,7 +25,7 @@ export function CodeMarks({ width, height, codes, chosen, choose }: CodeMarksPro
             <path className={styles.outline} d={outlineOf(code.corners)} />
             {isChosen && code.is !== 'unidentified' && <path className={styles.misread} d={misreadPath(code)} />}
             {codes.length > 1 && (
-              <text className={styles.place} x={place.x} y={place.y - unit} fontSize={3.5 * unit}>
+              <text className={styles.place} x={place.x} y={Math.max(fontSize, place.y - unit)} fontSize={fontSize}>
                 {index + 1}
               </text>
             )}

@@ -137,7 +137,7 @@ export const cameraWords = {
     denied: 'The camera is blocked for this site. Allow it in the settings of your browser, and try again.',
     none: 'There is no camera. Take a photo with your phone, and choose it here.',
     busy: 'Another program uses the camera. Close it, and try again.',
-    unsuitable: "This camera can't be used. Choose another one.",
+    unsuitable: "This camera can't be used. Try again to use another one.",
     insecure: 'Browsers give the camera only to secure pages. Open this page with https, or choose a picture.',
     silent: 'The camera gives no picture. Try again, or take a photo.',
     gone: 'The camera was disconnected. Connect it, and try again.',

@@ -18,9 +18,12 @@ interface Wanted {
 
 const STARTING: CameraState = { is: 'starting' };
 
+/** The camera that was chosen last in this visit. */
+let chosen: string | null = null;
+
 /** Runs a camera as long as the component is shown and the page is visible. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>) {
-  const [wanted, setWanted] = useState<Wanted>({ deviceId: null });
+  const [wanted, setWanted] = useState<Wanted>({ deviceId: chosen });
   const [state, setState] = useState<CameraState>(STARTING);
   const [best, setBest] = useState<KeptFrame | null>(null);
   // What is rendered may be a moment older, and its pixels released.
@@ -62,10 +65,17 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   }, [video, wanted]);
 
   function start(deviceId: string | null): void {
+    chosen = deviceId;
     setState(STARTING);
     setBest(null);
     setWanted({ deviceId });
   }
 
-  return { state, best, latest, choose: start, retry: () => start(wanted.deviceId) };
+  function retry(): void {
+    // The chosen camera may be gone for good.
+    const isGone = state.is === 'refused' && ['unsuitable', 'gone'].includes(state.refusal);
+    start(isGone ? null : wanted.deviceId);
+  }
+
+  return { state, best, latest, choose: start, retry };
 }
