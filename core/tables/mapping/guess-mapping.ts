@@ -8,6 +8,9 @@ import { placeholderOf } from './template.ts';
 
 const SAMPLE_ROWS = 200;
 
+/** Rows whose codes are tried. */
+const TRIED_ROWS = 20;
+
 /** A column has a kind if at least this share of its filled cells has it. */
 const SHARE = 0.8;
 
@@ -152,10 +155,10 @@ function guessByColumns(table: Table, seed: string): Mapping | null {
 
 const CURRENCY = /^(?:currency(?:code)?|währung|devise|moneda|valuta|moeda|měna|mena|通貨|货币)$/;
 
-/** Whether at least half of the rows have nothing wrong with them, apart from fields that have no column. */
+/** Whether at least half of the first rows have nothing wrong with them, apart from fields that have no column. */
 function canExpress(mapping: Mapping, { columns, rows }: Table): boolean {
   const recipe = compileMapping(mapping, columns);
-  const plans = rows.slice(0, SAMPLE_ROWS).map((row) => planRow(recipe, row));
+  const plans = rows.slice(0, TRIED_ROWS).map((row) => planRow(recipe, row));
   const problems = plans.flatMap((plan) => (plan.is === 'left-out' ? [plan.problem] : []));
   const wrong = problems.filter(
     (each) => each.problem !== 'refused' || Object.hasOwn(mapping.templates, each.caution.field),
