@@ -17,7 +17,7 @@ const ALL_TESTS = `{core,package,site${hasJudges ? ',judges' : ''}}/**/*.test.ts
 /** Tests whose helper loads modules again. */
 const APART_TESTS = ['site/storage/**/*.test.ts'];
 
-/** Tests that compare processor times. They run alone, because other work would spoil the comparison. */
+/** Tests that compare processor times. They run one after another, because other work spoils the comparison. */
 const TIMED_TESTS = ['core', 'site']
   .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => join(wing, name)))
   .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('expectLinear'))
@@ -94,7 +94,7 @@ export default defineConfig({
     setupFiles: 'core/testing/compare-bytes.ts',
     // Threads start faster than processes.
     pool: 'threads',
-    // While the unit tests run, `npm test` runs at most the build, which mostly uses one core. So every core gets a
+    // While the unit tests run, `npm test` runs at most one other step, which mostly uses one core. So every core gets a
     // worker. There is one more worker, because some tests wait for programs that they start.
     maxWorkers: availableParallelism() + 1,
     // The two timeouts are long, because a busy machine is slow. They do not delay tests that pass.

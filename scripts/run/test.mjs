@@ -22,7 +22,7 @@ const CHECKS = [
   ['types of the service worker', ['tsc', '--project', 'site/app/tsconfig.worker.json']],
   ['types of core', ['tsc', '--project', 'core/tsconfig.json']],
   ['the package', ['node', 'scripts/build/pack.mjs']],
-  ['unit tests', ['vitest', 'run']],
+  ['unit tests', ['vitest', 'run', ...(isFast ? [] : ['--project=apart', '--project=shared'])]],
 ];
 
 /** @type {readonly Step[]} */
@@ -31,6 +31,7 @@ const BUILD = [
   ['build', ['node', 'scripts/run/start.mjs', '--try'], 'needed'],
   ['budgets', ['size-limit', '--config', 'scripts/build/budgets.mjs']],
   ["the engine's budget", ['node', 'scripts/build/engine-size.mjs']],
+  ['unit tests of running times', ['vitest', 'run', '--project=timed']],
 ];
 
 /** @type {readonly Step[]} */
@@ -43,8 +44,7 @@ process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimit
 if (isContinuous) installJudges();
 if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
 
-// Most of the checks and of the build use one core. The unit tests use all cores; they start after the checks, even if
-// the build takes longer.
+// Most of the steps use one core; only the unit tests use all.
 const failed = await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD]);
 if (!isFast && !failed.includes('build')) failed.push(...(await runSideBySide([BROWSER_TESTS])));
 
