@@ -206,7 +206,7 @@ function measureProcesses() {
     'lean-qr': ['node', binOf('lean-qr'), '-f', 'svg', text],
     etiket: ['node', binOf('etiket'), 'qr', text],
     qrencode: ['qrencode', '-t', 'SVG', '-o', '-', text],
-    segno: ['/usr/bin/python3', '-m', 'segno', text],
+    segno: ['/usr/bin/python3', '-m', 'segno.cli', text],
   };
   const names = Object.keys(commands).filter((name) => {
     const { error, status } = spawnSync(commands[name][0], commands[name].slice(1), { cwd: FOLDER });

@@ -127,7 +127,7 @@ function paintPage(page: Paintable): { readonly pixels: Pixels; readonly scale: 
   return { pixels: rasterize({ ...large, layers: [placed] }), scale: FINE_MODULE };
 }
 
-const WHOLE = /^[Mhvz0-9 -]*$/;
+const WHOLE = /^[Mmhvz0-9 -]*$/;
 
 function isWholeLayer(layer: Layer): boolean {
   return layer.kind === 'path' && layer.paint.kind === 'solid' && WHOLE.test(layer.d);

@@ -22,7 +22,7 @@ type Attributes = Readonly<Record<string, string>>;
 const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata', 'defs']);
 
 /** Matches path data with the commands that this site's drawings use. */
-const PATH_DATA = /^[Mhvlcz0-9 .-]*$/;
+const PATH_DATA = /^[Mmhvlcaz0-9 .-]*$/;
 
 /**
  * Reads the picture in an SVG file that this site wrote: groups of paths in plain colors or gradients, and PNG images.

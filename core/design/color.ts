@@ -26,10 +26,10 @@ export function parseColor(text: string): Rgba | null {
 
 /** Returns `#RRGGBB`, or `#RRGGBBAA` for a color that is not opaque. Channels are rounded and clamped. */
 export function toHex(color: Rgba): string {
-  const channels = [color.r, color.g, color.b];
-  const alpha = clampByte(color.a * 255);
-  if (alpha < 255) channels.push(alpha);
-  return `#${channels.map((value) => clampByte(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  const { r, g, b, a } = color;
+  const digits = (value: number): string => clampByte(value).toString(16).padStart(2, '0');
+  const alpha = digits(a * 255);
+  return `#${digits(r)}${digits(g)}${digits(b)}${alpha === 'ff' ? '' : alpha}`.toUpperCase();
 }
 
 function clampByte(value: number): number {

@@ -1,5 +1,5 @@
 import { DEFAULT_STYLE, parseColor, type QrDesign, type QrStyle, type Rgba, toHex } from '#design';
-import { isDark, patternRoles, type QrCode, Role } from '#engine';
+import { isDark, patternRoles, placeOf, type QrCode, Role } from '#engine';
 import type { Box, UploadedImage } from '#raster';
 import {
   type Drawing,
@@ -103,7 +103,19 @@ export interface Detail {
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
   const grid = pixelGrid(code.size);
-  return drawCode(code, design, grid, sortModules(code, grid, detail));
+  return drawCode(code, design, grid, cutCells(sortModules(code, grid), grid, detail));
+}
+
+/** Only the modules of a detail and those next to them stay, because neighbors decide the shape of modules. */
+function cutCells({ width, kinds }: CellGrid, { margin }: ModuleGrid, { column, row, width: part }: Detail): CellGrid {
+  const isNear = (cell: number, start: number): boolean => cell >= start + margin - 1 && cell <= start + margin + part;
+  return {
+    width,
+    kinds: kinds.map((kind, cell) => {
+      const [x, y] = placeOf(cell, width);
+      return isNear(x, column) && isNear(y, row) ? kind : 0;
+    }),
+  };
 }
 
 function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, cells = sortModules(code, grid)): Drawing {
@@ -117,13 +129,31 @@ function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, cells = sort
 function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
   const { moduleShape } = shapesOf(design);
   const shaped = { cells, data: Kind.data, alignment: Kind.alignment };
-  const under = isOpaque(paint) ? shapeModulesUnder(moduleShape, shaped, ALL_KINDS, grid) : null;
-  const layers: PathLayer[] = [
-    { kind: 'path', part: 'data', d: shapeModules(moduleShape, shaped, grid), paint, ...(under && { under }) },
-    { kind: 'path', part: 'alignment', d: shapeAlignment(moduleShape, shaped, grid), paint },
-    { kind: 'path', part: 'timing', d: outlineCells(cells, Kind.timing, grid.edges), paint },
-  ];
-  return layers.filter(({ d }) => d !== '');
+  const layers: PathLayer[] = [];
+  const add = (part: keyof typeof Kind, trace: () => string, traceUnder?: () => string | undefined): void => {
+    if (!cells.kinds.includes(Kind[part])) return;
+    let d: string | undefined;
+    let under: string | undefined;
+    // Outlines are traced when they are first read, because a painter needs either `d` or `under`.
+    layers.push({
+      kind: 'path',
+      part,
+      paint,
+      get d() {
+        d ??= trace();
+        return d;
+      },
+      get under() {
+        under ??= traceUnder?.();
+        return under;
+      },
+    });
+  };
+  const traceUnder = (): string | undefined => shapeModulesUnder(moduleShape, shaped, ALL_KINDS, grid);
+  add('data', () => shapeModules(moduleShape, shaped, grid), isOpaque(paint) ? traceUnder : undefined);
+  add('alignment', () => shapeAlignment(moduleShape, shaped, grid));
+  add('timing', () => outlineCells(cells, Kind.timing, grid.edges));
+  return layers;
 }
 
 function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
@@ -143,32 +173,23 @@ export function frameOf(grid: ModuleGrid): GradientFrame {
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }
 
-/** Only the modules of `detail` and those next to them get a kind, because neighbors decide the shape of modules. */
-function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
+function sortModules(code: QrCode, { modules, margin }: ModuleGrid): CellGrid {
   const width = modules + 2 * margin;
   const kinds = new Uint8Array(width * width);
   const roles = patternRoles(code.version);
-  const { column, row, width: part } = detail ?? { column: 0, row: 0, width: modules };
-  for (let y = Math.max(0, row - 1); y < Math.min(modules, row + part + 1); y++) {
-    for (let x = Math.max(0, column - 1); x < Math.min(modules, column + part + 1); x++) {
+  for (let y = 0; y < modules; y++) {
+    for (let x = 0; x < modules; x++) {
       if (isDark(code, x, y)) kinds[(y + margin) * width + x + margin] = kindOf(roles[y * modules + x]);
     }
   }
   return { width, kinds };
 }
 
+/** The kind of a dark module. Finder patterns are drawn on their own. */
 function kindOf(role: number): number {
-  switch (role) {
-    case Role.finderRing:
-    case Role.finderCenter:
-      return 0;
-    case Role.alignment:
-      return Kind.alignment;
-    case Role.timing:
-      return Kind.timing;
-    default:
-      return Kind.data;
-  }
+  if (role === Role.alignment) return Kind.alignment;
+  if (role === Role.timing) return Kind.timing;
+  return role > Role.finderCenter ? Kind.data : 0;
 }
 
 /** Extent of the box beyond a centered image, in pixels of 400 × 400 (the product's specification). */

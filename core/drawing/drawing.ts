@@ -130,6 +130,6 @@ interface RadialPaint {
 export function hasCurves({ layers }: Pick<Drawing, 'layers'>): boolean {
   return layers.some((layer) => {
     if (layer.kind === 'group') return layer.scale !== 1 || hasCurves(layer);
-    return layer.kind === 'path' && /[cl]/.test(layer.d);
+    return layer.kind === 'path' && /[acl]/.test(layer.d);
   });
 }

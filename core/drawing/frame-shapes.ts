@@ -1,6 +1,6 @@
 import type { FrameStyle } from '#design';
 import type { Box } from '#raster';
-import { allRound, drawBox, goRound, PathWriter } from './path-data.ts';
+import { allRound, drawBox, PathWriter } from './path-data.ts';
 
 /** A frame around a code, with lengths in units of the drawing. */
 export interface FrameShape {
@@ -71,6 +71,12 @@ function drawTicket(path: PathWriter, box: Box, radius: number, notch: Notch, is
 function cutNotch(path: PathWriter, side: number, y: number, deep: number, high: number): void {
   goRound(path, side + deep, y - high, deep, 0, 0, high);
   goRound(path, side + deep, y + high, 0, high, -deep, 0);
+}
+
+/** Draws a line to a corner at `x`, `y`, from `(inX, inY)` before it to `(outX, outY)` after it. */
+function goRound(path: PathWriter, x: number, y: number, inX: number, inY: number, outX: number, outY: number): void {
+  path.lineTo(x - inX, y - inY);
+  path.arcTo(inX * outY - inY * outX > 0, x + outX, y + outY);
 }
 
 /** Thickness of the perforation as a share of the width of the frame's line; freely chosen. */

@@ -7,7 +7,7 @@ import { type Drawing, hasCurves, type Paintable } from './drawing.ts';
 import { dissolveGroups, type Place, placeDrawing } from './group.ts';
 import { moduleGrid, pixelGrid } from './module-grid.ts';
 import { rasterize } from './rasterize.ts';
-import { addressImages, svgElements } from './svg-elements.ts';
+import { addressImages, groupElement, svgElements } from './svg-elements.ts';
 
 const CODE = encode('IN A GROUP', { level: 'H' });
 const MODULES = CODE.size + 8;
@@ -108,7 +108,7 @@ describe('a group', () => {
       { x: 20, y: 2, scale: 0.4, turn: 180 },
     ] as const;
     const layers = places.map((place) => placeDrawing(drawing, place));
-    const [definitions, ...groups] = svgElements({ width: 50, height: 20, layers });
+    const [definitions, ...groups] = svgElements({ width: 50, height: 20, layers }, { groupOf: groupElement });
     expect(definitions.children).toHaveLength(1);
     expect(groups.map(({ attributes }) => attributes.transform)).toEqual([
       'matrix(0.4 0 0 0.4 1.5 2)',

@@ -65,6 +65,7 @@ export function mapOutlines(d: string, { factor, x, y }: Pick<GroupMap, 'factor'
     lineTo: (toX, toY) => writer.lineTo(across(toX), down(toY)),
     curveTo: (x1, y1, x2, y2, toX, toY) =>
       writer.curveTo(across(x1), down(y1), across(x2), down(y2), across(toX), down(toY)),
+    arcTo: (isClockwise, toX, toY) => writer.arcTo(isClockwise, across(toX), down(toY)),
     close: () => writer.close(),
   });
   return writer.d;

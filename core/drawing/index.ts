@@ -41,4 +41,12 @@ export { type CellGrid, outlineCells } from './outline.ts';
 export { BLACK, CLEAR, ColorError, isOpaque, lineOf, WHITE } from './palette.ts';
 export { PathWriter, type Pen, rectanglePath, walkPath } from './path-data.ts';
 export { type Painter, painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
-export { addressImages, escapeXml, seenPart, svgElements, vectorElement, writeElement } from './svg-elements.ts';
+export {
+  addressImages,
+  escapeXml,
+  groupElement,
+  seenPart,
+  svgElements,
+  vectorElement,
+  writeElement,
+} from './svg-elements.ts';

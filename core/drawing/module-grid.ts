@@ -25,7 +25,7 @@ export function pixelGrid(modules: number, size: number = PICTURE_SIZE, margin: 
 
 /** Returns a grid in which a module is one unit wide, for files measured in millimeters. */
 export function moduleGrid(modules: number, margin: number): ModuleGrid {
-  return { modules, margin, edges: Array.from({ length: modules + 2 * margin + 1 }, (_, k) => k), isPixels: false };
+  return { modules, margin, edges: [...Array(modules + 2 * margin + 1).keys()], isPixels: false };
 }
 
 export function gridSize({ edges }: ModuleGrid): number {

@@ -1,4 +1,3 @@
-import { placeOf } from '#engine';
 import { PathWriter } from './path-data.ts';
 
 /** A square grid of cells with a kind each, 0 for none. All cells at the edge must be 0. */
@@ -8,38 +7,73 @@ export interface CellGrid {
   readonly kinds: Uint8Array;
 }
 
-/** The direction in which an outline arrives at a corner: right, down, left or up. */
-export type Heading = 0 | 1 | 2 | 3;
-
-/** How far a step in each heading leads to the right, and down. */
-export const COSINE = [1, 0, -1, 0] as const;
-export const SINE = [0, 1, 0, -1] as const;
-
-/** A corner of an outline, which has the outlined cells on its right: clockwise, around holes counterclockwise. */
-export interface Corner {
-  readonly column: number;
-  readonly row: number;
-  readonly heading: Heading;
-  /** An outer corner turns right around an outlined cell; an inner corner turns left around a cell that is not. */
-  readonly isOuter: boolean;
+/**
+ * Outlines as the columns and rows that they turn at, in turn: sides are level and upright in turn, so that a corner shares
+ * one of these with the corner before. The last two of an outline are where its first side begins.
+ */
+export interface Outlines {
+  readonly turns: readonly number[];
+  /** For each outline, the number of turns up to its end. */
+  readonly ends: readonly number[];
 }
 
-/** Returns the outlines of cells of some kinds: one for cells that share a side, so that no hairline shows. */
-export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
-  const outlines: Corner[][] = [];
-  let corners: Corner[] = [];
-  walkOutlines(grid, kinds, {
-    begin: () => {
-      corners = [];
-    },
-    turn: (column, row, heading, isOuter) => {
-      corners.push({ column, row, heading, isOuter });
-    },
-    end: (column, row, heading, isOuter) => {
-      outlines.push([{ column, row, heading, isOuter }, ...corners]);
-    },
-  });
-  return outlines;
+/** The bit of a cell whose upper left corner an outline leaves to the right. */
+const WALKED = 128;
+
+/**
+ * Returns the outlines of cells of some kinds: one for cells that share a side, so that no hairline shows. An outline has
+ * the outlined cells on its right: clockwise, around holes counterclockwise.
+ */
+export function traceCells({ width, kinds: cells }: CellGrid, kinds: number): Outlines {
+  const marks = cells.slice();
+  const turns: number[] = [];
+  const ends: number[] = [];
+  for (let cell = width; cell < marks.length; cell++) {
+    const isTopSide = (marks[cell] & kinds) !== 0 && (marks[cell - width] & kinds) === 0;
+    if (!isTopSide || marks[cell] >= WALKED) continue;
+    const isContinued = (marks[cell - 1] & kinds) !== 0 && (marks[cell - 1 - width] & kinds) === 0;
+    if (isContinued) continue;
+    walkOutline(marks, kinds, width, cell, turns);
+    ends.push(turns.length);
+  }
+  return { turns, ends };
+}
+
+/** Starts to the right along the top of `start`. A corner has the number of the cell to its lower right. */
+function walkOutline(marks: Uint8Array, kinds: number, width: number, start: number, turns: number[]): void {
+  let [column, row] = [start % width, Math.floor(start / width)];
+  let corner = start;
+  let [isRight, isDown] = [true, true];
+  // An outline that touches itself passes a corner twice. It is complete only when it has returned to its first corner
+  // and goes to the right again.
+  do {
+    const from = corner;
+    if (isRight) {
+      marks[corner] |= WALKED;
+      do corner++;
+      while ((marks[corner] & kinds) !== 0 && (marks[corner - width] & kinds) === 0);
+      isDown = (marks[corner] & kinds) === 0;
+    } else {
+      do corner--;
+      while ((marks[corner - 1 - width] & kinds) !== 0 && (marks[corner - 1] & kinds) === 0);
+      isDown = (marks[corner - 1 - width] & kinds) !== 0;
+    }
+    column += corner - from;
+    if (isDown) {
+      do {
+        corner += width;
+        row++;
+      } while ((marks[corner - 1] & kinds) !== 0 && (marks[corner] & kinds) === 0);
+      isRight = (marks[corner - 1] & kinds) !== 0;
+    } else {
+      do {
+        corner -= width;
+        row--;
+      } while ((marks[corner - width] & kinds) !== 0 && (marks[corner - 1 - width] & kinds) === 0);
+      isRight = (marks[corner - width] & kinds) === 0;
+    }
+    turns.push(column, row);
+  } while (corner !== start || !isRight);
 }
 
 /** Returns path data of the outlines of all cells of some kinds. Grid line k is at x `edges[k]` and y `rows[k]`. */
@@ -49,63 +83,19 @@ export function outlineCells(
   edges: readonly number[],
   rows: readonly number[] = edges,
 ): string {
+  const { turns, ends } = traceCells(grid, kinds);
   const path = new PathWriter();
-  walkOutlines(grid, kinds, {
-    begin: (column, row) => path.moveTo(edges[column], rows[row]),
-    turn: (column, row) => path.lineTo(edges[column], rows[row]),
-    end: () => path.close(),
-  });
-  return path.d;
-}
-
-type Turn = (column: number, row: number, heading: Heading, isOuter: boolean) => void;
-
-/** Receives each outline: where it begins, its other corners, and the corner at which it ends, where it began. */
-interface Walker {
-  readonly begin: (column: number, row: number) => void;
-  readonly turn: Turn;
-  readonly end: Turn;
-}
-
-function walkOutlines(grid: CellGrid, kinds: number, walker: Walker): void {
-  const { width, kinds: cells } = grid;
-  const isWalked = new Uint8Array(cells.length);
-  for (let cell = width; cell < cells.length; cell++) {
-    const isTopSide = (cells[cell] & kinds) !== 0 && (cells[cell - width] & kinds) === 0;
-    if (isTopSide && isWalked[cell] === 0) walkOutline(grid, kinds, cell, isWalked, walker);
-  }
-}
-
-/** Starts to the right along the top of `start`, and marks each cell whose top side it passes. */
-function walkOutline(
-  { width, kinds: cells }: CellGrid,
-  kinds: number,
-  start: number,
-  isWalked: Uint8Array,
-  { begin, turn, end }: Walker,
-): void {
-  // A crossing of grid lines has the number of the cell to its lower right. The cells around it, clockwise from the upper
-  // right one: ahead of a heading are the cell of its own number on the left, and the next one on the right.
-  const around = [-width, 0, -1, -1 - width];
-
-  let [column, row] = placeOf(start, width);
-  begin(column, row);
-  let heading: Heading = 0;
-  for (;;) {
-    if (heading === 0) isWalked[row * width + column] = 1;
-    column += COSINE[heading];
-    row += SINE[heading];
-    const crossing = row * width + column;
-    const isOuter = (cells[crossing + around[(heading + 1) % 4]] & kinds) === 0;
-    if (!isOuter && (cells[crossing + around[heading]] & kinds) === 0) continue;
-    const next = ((heading + (isOuter ? 1 : 3)) % 4) as Heading;
-    // An outline that touches itself passes a crossing twice. It is complete only when it has returned to its first
-    // crossing and has its first heading again.
-    if (crossing === start && next === 0) {
-      end(column, row, heading, isOuter);
-      return;
+  let k = 0;
+  for (const end of ends) {
+    let y = rows[turns[end - 1]];
+    path.moveTo(edges[turns[end - 2]], y);
+    for (; k < end; k += 2) {
+      const x = edges[turns[k]];
+      path.lineTo(x, y);
+      y = rows[turns[k + 1]];
+      if (k + 2 < end) path.lineTo(x, y);
     }
-    turn(column, row, heading, isOuter);
-    heading = next;
+    path.close();
   }
+  return path.d;
 }

@@ -1,5 +1,6 @@
-// The part of SVG path data (SVG 2, 9.3) that drawings use: `M x y` (absolute), `h dx`, `v dy`, `l dx dy`,
-// `c dx1 dy1 dx2 dy2 dx dy` (relative) and `z`. Every outline is closed.
+// The part of SVG path data (SVG 2, 9.3) that drawings use: `M x y` (absolute), `m dx dy`, `h dx`, `v dy`, `l dx dy`,
+// `c dx1 dy1 dx2 dy2 dx dy` (relative), `a rx ry 0 0 sweep dx dy` (relative, a quarter or half of an upright ellipse)
+// and `z`. Every outline is closed.
 
 import type { Box } from '#raster';
 
@@ -8,6 +9,11 @@ export interface Pen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void;
+  /**
+   * Draws a quarter of an upright ellipse if both coordinates change, else half of a circle. A pen without arcs receives
+   * one curve for each quarter.
+   */
+  arcTo?(isClockwise: boolean, x: number, y: number): void;
   /** Draws a line back to the start of the outline. */
   close(): void;
 }
@@ -22,6 +28,11 @@ export function walkPath(d: string, pen: Pen): void {
       case 'M':
         x = startX = reader.next();
         y = startY = reader.next();
+        pen.moveTo(x, y);
+        break;
+      case 'm':
+        x = startX += reader.next();
+        y = startY += reader.next();
         pen.moveTo(x, y);
         break;
       case 'h':
@@ -45,6 +56,17 @@ export function walkPath(d: string, pen: Pen): void {
         pen.curveTo(x1, y1, x2, y2, x, y);
         break;
       }
+      case 'a': {
+        // The radii follow from the end, and the two zeros never change.
+        for (let skipped = 0; skipped < 4; skipped++) reader.next();
+        const isClockwise = reader.next() === 1;
+        const [fromX, fromY] = [x, y];
+        x += reader.next();
+        y += reader.next();
+        if (pen.arcTo) pen.arcTo(isClockwise, x, y);
+        else curveAlong(pen, isClockwise, fromX, fromY, x, y);
+        break;
+      }
       case 'z':
         x = startX;
         y = startY;
@@ -56,11 +78,34 @@ export function walkPath(d: string, pen: Pen): void {
   }
 }
 
+/** Length of the handles of a cubic that approximates a quarter of a unit circle, with an error of at most 0.0003. */
+const QUARTER = 0.5523;
+
+function curveAlong(pen: Pen, isClockwise: boolean, fromX: number, fromY: number, x: number, y: number): void {
+  const [dx, dy] = [x - fromX, y - fromY];
+  if (dx === 0 || dy === 0) {
+    const turn = isClockwise ? 0.5 : -0.5;
+    const [middleX, middleY] = [fromX + dx / 2 + turn * dy, fromY + dy / 2 - turn * dx];
+    curveAlong(pen, isClockwise, fromX, fromY, middleX, middleY);
+    curveAlong(pen, isClockwise, middleX, middleY, x, y);
+    return;
+  }
+  // A clockwise quarter begins level if it goes to the lower right or the upper left.
+  const isLevel = isClockwise === dx * dy > 0;
+  const [across, down] = [QUARTER * dx, QUARTER * dy];
+  if (isLevel) pen.curveTo(fromX + across, fromY, x, y - down, x, y);
+  else pen.curveTo(fromX, fromY + down, x - across, y, x, y);
+}
+
 // Codes of the characters `.`, `-`, `0` and `9`.
 const DOT = 0x2e;
 const MINUS = 0x2d;
 const ZERO = 0x30;
 const NINE = 0x39;
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= NINE;
+}
 
 /** Reads the numbers of path data: digits with at most one sign and one dot. Faster than a regular expression. */
 class NumberReader {
@@ -73,12 +118,12 @@ class NumberReader {
 
   next(): number {
     let code = this.#d.charCodeAt(this.at);
-    if (code !== MINUS && code !== DOT && !(code >= ZERO && code <= NINE)) code = this.#d.charCodeAt(++this.at);
+    if (code !== MINUS && code !== DOT && !isDigit(code)) code = this.#d.charCodeAt(++this.at);
     const isNegative = code === MINUS;
     if (isNegative) code = this.#d.charCodeAt(++this.at);
     let digits = 0;
     let divisor = 0;
-    for (; code === DOT || (code >= ZERO && code <= NINE); code = this.#d.charCodeAt(++this.at)) {
+    for (; isDigit(code) || (code === DOT && divisor === 0); code = this.#d.charCodeAt(++this.at)) {
       if (code === DOT) divisor = 1;
       else {
         digits = 10 * digits + code - ZERO;
@@ -94,49 +139,77 @@ class NumberReader {
 /** Coordinates are rounded to a thousandth of a unit (a pixel or a module). */
 const PLACES_PER_UNIT = 1000;
 
-/** Writes path data. Coordinates are rounded before they are subtracted, so that errors do not add up. */
+/**
+ * Writes path data in few characters. Coordinates are rounded before they are subtracted, so that errors do
+ * not add up.
+ */
 export class PathWriter implements Pen {
   /** Joined only when `d` is read: a string extended millions of times is stored as a tree of millions of parts. */
-  #pieces: string[] = [];
+  readonly #outlines: string[] = [];
+  #outline = '';
   #x = 0;
   #y = 0;
   #startX = 0;
   #startY = 0;
 
+  /** Begins an outline. The one before must be closed. */
   moveTo(x: number, y: number): void {
-    this.#x = this.#startX = rounded(x);
-    this.#y = this.#startY = rounded(y);
-    this.#pieces.push(`M${written(this.#x)} ${written(this.#y)}`);
+    this.#add(this.#outlines.length > 0 ? 'm' : 'M', rounded(x) - this.#x, rounded(y) - this.#y);
+    this.#startX = this.#x = rounded(x);
+    this.#startY = this.#y = rounded(y);
   }
 
   lineTo(x: number, y: number): void {
     const dx = rounded(x) - this.#x;
     const dy = rounded(y) - this.#y;
-    if (dx === 0 && dy === 0) return;
-    if (dy === 0) this.#pieces.push(`h${written(dx)}`);
-    else if (dx === 0) this.#pieces.push(`v${written(dy)}`);
-    else this.#pieces.push(`l${written(dx)} ${written(dy)}`);
+    if (dx !== 0 && dy !== 0) this.#add('l', dx, dy);
+    else if (dx !== 0) this.#outline += `h${written(dx)}`;
+    else if (dy !== 0) this.#outline += `v${written(dy)}`;
     this.#x += dx;
     this.#y += dy;
   }
 
   curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    const across = (place: number): string => written(rounded(place) - this.#x);
-    const down = (place: number): string => written(rounded(place) - this.#y);
-    this.#pieces.push(`c${across(x1)} ${down(y1)} ${across(x2)} ${down(y2)} ${across(x)} ${down(y)}`);
+    const places = [x1, y1, x2, y2, x, y].map((place, k) => rounded(place) - (k % 2 === 0 ? this.#x : this.#y));
+    this.#add('c', ...places);
     this.#x = rounded(x);
     this.#y = rounded(y);
   }
 
+  /** Draws nothing if the arc has no length. */
+  arcTo(isClockwise: boolean, x: number, y: number): void {
+    const dx = rounded(x) - this.#x;
+    const dy = rounded(y) - this.#y;
+    if (dx === 0 && dy === 0) return;
+    // A radius below half of the distance is enlarged to it (SVG 2, 9.5.1). One above it would make the arc flatter.
+    const half = dx * dy === 0 && Math.abs(dx + dy) >> 1;
+    const sweep = isClockwise ? PLACES_PER_UNIT : 0;
+    this.#add('a', half || Math.abs(dx), half || Math.abs(dy), 0, 0, sweep, dx, dy);
+    this.#x += dx;
+    this.#y += dy;
+  }
+
   close(): void {
+    this.#outlines.push(`${this.#outline}z`);
+    this.#outline = '';
     this.#x = this.#startX;
     this.#y = this.#startY;
-    this.#pieces.push('z');
   }
 
   get d(): string {
-    if (this.#pieces.length > 1) this.#pieces = [this.#pieces.join('')];
-    return this.#pieces[0] ?? '';
+    return this.#outlines.join('') + this.#outline;
+  }
+
+  /** Puts a space only where a number would continue the one before. */
+  #add(command: string, ...places: readonly number[]): void {
+    let before = '-';
+    this.#outline += command;
+    for (const place of places) {
+      const next = written(place);
+      const isApart = before === '-' || next[0] === '-' || (next[0] === '.' && before.includes('.'));
+      this.#outline += isApart ? next : ` ${next}`;
+      before = next;
+    }
   }
 }
 
@@ -144,59 +217,58 @@ function rounded(place: number): number {
   return Math.round(place * PLACES_PER_UNIT);
 }
 
-/** The decimals of 0 to 999 thousandths, without zeros at the end: `.05` for 50 thousandths. */
-const DECIMALS = Array.from({ length: PLACES_PER_UNIT }, (_, places) => String(places / PLACES_PER_UNIT).slice(1));
+/** Written numbers. Most drawings have only a few different ones. */
+const known = new Map<number, string>();
 
-/** Returns `String(places / PLACES_PER_UNIT)`, but takes less than half of its time (measured in Node 20). */
+/** Returns a number of thousandths without a zero before the dot. */
 function written(places: number): string {
-  const size = Math.abs(places);
-  if (!(size < 2 ** 31)) return String(places / PLACES_PER_UNIT);
-  const whole = Math.floor(size / PLACES_PER_UNIT);
-  return `${places < 0 ? '-' : ''}${whole}${DECIMALS[size - whole * PLACES_PER_UNIT]}`;
+  let text = known.get(places);
+  if (text === undefined) {
+    text = String(places / PLACES_PER_UNIT).replace(/\b0\./, '.');
+    if (known.size < 4096) known.set(places, text);
+  }
+  return text;
 }
 
 /** Returns the path data of a rectangle, clockwise from its top left corner. */
 export function rectanglePath(x: number, y: number, width: number, height: number): string {
   const path = new PathWriter();
-  path.moveTo(x, y);
-  path.lineTo(x + width, y);
-  path.lineTo(x + width, y + height);
-  path.lineTo(x, y + height);
-  path.close();
+  drawBox(path, { x, y, width, height }, allRound(0));
   return path.d;
 }
 
 /** The radii of the corners, clockwise from the top left one; 0 for a sharp corner. */
 export type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-/** Length of the handles of a cubic that approximates a quarter of a unit circle, with an error of at most 0.0003. */
-const QUARTER = 0.5523;
-
-/** Draws a line to a corner at `x`, `y`, from `(inX, inY)` before it to `(outX, outY)` after it. All 0: sharp. */
-export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number, outX: number, outY: number): void {
-  pen.lineTo(x - inX, y - inY);
-  if (inX === 0 && inY === 0 && outX === 0 && outY === 0) return;
-  const rest = 1 - QUARTER;
-  pen.curveTo(x - rest * inX, y - rest * inY, x + rest * outX, y + rest * outY, x + outX, y + outY);
+/** Draws a box clockwise, or as a hole counterclockwise. */
+export function drawBox(path: PathWriter, { x, y, width, height }: Box, radii: Radii, isHole = false): void {
+  const corners = [
+    [x, y, radii[0]],
+    [x + width, y, radii[1]],
+    [x + width, y + height, radii[2]],
+    [x, y + height, radii[3]],
+  ];
+  const turn = isHole ? 3 : 1;
+  let before = corners[0];
+  for (let k = 0; k < 5; k++) {
+    const corner = corners[(k * turn) % 4];
+    const next = corners[((k + 1) * turn) % 4];
+    const [fromX, fromY] = beside(corner, before);
+    const [toX, toY] = beside(corner, next);
+    if (k === 0) path.moveTo(toX, toY);
+    // The last side of a box with a sharp first corner is drawn by closing it.
+    else if (k < 4 || corner[2] > 0) {
+      path.lineTo(fromX, fromY);
+      path.arcTo(!isHole, toX, toY);
+    }
+    before = corner;
+  }
+  path.close();
 }
 
-export function drawBox(pen: Pen, box: Box, radii: Radii, isHole = false): void {
-  const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
-  const [topLeft, topRight, bottomRight, bottomLeft] = radii;
-  if (isHole) {
-    pen.moveTo(left, top + topLeft);
-    goRound(pen, left, bottom, 0, bottomLeft, bottomLeft, 0);
-    goRound(pen, right, bottom, bottomRight, 0, 0, -bottomRight);
-    goRound(pen, right, top, 0, -topRight, -topRight, 0);
-    if (topLeft > 0) goRound(pen, left, top, -topLeft, 0, 0, topLeft);
-  } else {
-    pen.moveTo(left + topLeft, top);
-    goRound(pen, right, top, topRight, 0, 0, topRight);
-    goRound(pen, right, bottom, 0, bottomRight, -bottomRight, 0);
-    goRound(pen, left, bottom, -bottomLeft, 0, 0, -bottomLeft);
-    if (topLeft > 0) goRound(pen, left, top, 0, -topLeft, topLeft, 0);
-  }
-  pen.close();
+/** Returns the place at a distance of its radius from a corner toward another one. */
+function beside([x, y, radius]: readonly number[], [otherX, otherY]: readonly number[]): [number, number] {
+  return [x + radius * Math.sign(otherX - x), y + radius * Math.sign(otherY - y)];
 }
 
 export function allRound(radius: number): Radii {

@@ -8,8 +8,8 @@ import type { CornerDotShape, CornerSquareShape, ModuleShape } from '#design';
 import { placeOf } from '#engine';
 import type { Box } from '#raster';
 import { edgeOf, gridSize, type ModuleGrid } from './module-grid.ts';
-import { type CellGrid, COSINE, type Corner, outlineCells, SINE, traceCells } from './outline.ts';
-import { allRound, drawBox, goRound, PathWriter, type Radii } from './path-data.ts';
+import { type CellGrid, outlineCells, traceCells } from './outline.ts';
+import { allRound, drawBox, PathWriter, type Radii } from './path-data.ts';
 
 /** Corner radii of connected modules. Outer corners meet in the middle of a side; inner corners are slightly filled. */
 const OUTER_RADIUS = 0.5;
@@ -53,68 +53,70 @@ export function shapeAlignment(shape: ModuleShape, shaped: ShapedCells, grid: Mo
 /**
  * Returns path data of the data modules merged with the patterns that they touch; `kinds` has the bits of both. If this
  * path is painted below the patterns in the same opaque paint, no hairline shows between them and the data modules.
- * Returns null for shapes that do not touch the patterns.
+ * Returns undefined for shapes that do not touch the patterns.
  */
 export function shapeModulesUnder(
   shape: ModuleShape,
   shaped: ShapedCells,
   kinds: number,
   grid: ModuleGrid,
-): string | null {
+): string | undefined {
   if (shape === 'square') return outlineCells(shaped.cells, kinds, grid.edges);
-  return shape === 'rounded' ? connectModules(shaped, kinds, grid) : null;
+  return shape === 'rounded' ? connectModules(shaped, kinds, grid) : undefined;
 }
 
 function connectModules(shaped: ShapedCells, kinds: number, { edges }: ModuleGrid): string {
+  const { turns, ends } = traceCells(shaped.cells, kinds);
   const path = new PathWriter();
-  for (const corners of traceCells(shaped.cells, kinds)) {
-    for (const [index, corner] of corners.entries()) {
-      const { column, row, heading } = corner;
+  let k = 0;
+  for (const end of ends) {
+    const first = k;
+    let [column, row] = [turns[end - 2], turns[end - 1]];
+    for (; k < end; k++) {
+      // The side that ends at a column is level, and the one that begins there is upright.
+      const isLevel = k % 2 === 0;
+      const before = isLevel ? column : row;
+      if (isLevel) column = turns[k];
+      else row = turns[k];
+      const came = Math.sign(before - turns[k]);
+      const goes = Math.sign(turns[k + 1 < end ? k + 1 : first] - (isLevel ? row : column));
+      // Where the sides of the corner lie: 1 to the right and below, -1 to the left and above.
+      const [across, down] = isLevel ? [came, goes] : [goes, came];
+      const isOuter = isLevel === across * down < 0;
+      const radius = radiusAt(shaped, column, row, across, down, isOuter);
       const [x, y] = [edges[column], edges[row]];
-      const elbow = elbowOf(corner);
-      const radius = radiusAt(shaped, corner, elbow);
-      const across = radius * (edges[elbow.column + 1] - edges[elbow.column]);
-      const down = radius * (edges[elbow.row + 1] - edges[elbow.row]);
-      const [inX, inY] = [across * COSINE[heading], down * SINE[heading]];
-      const next = (heading + (corner.isOuter ? 1 : 3)) % 4;
-      const [outX, outY] = [across * COSINE[next], down * SINE[next]];
-      if (index === 0) path.moveTo(x - inX, y - inY);
-      goRound(path, x, y, inX, inY, outX, outY);
+      const [besideX, besideY] = [x + radius * (edges[column + across] - x), y + radius * (edges[row + down] - y)];
+      const draw = k === first ? 'moveTo' : 'lineTo';
+      path[draw](isLevel ? besideX : x, isLevel ? y : besideY);
+      path.arcTo(isOuter, isLevel ? x : besideX, isLevel ? besideY : y);
     }
     path.close();
   }
   return path.d;
 }
 
-interface Cell {
-  readonly column: number;
-  readonly row: number;
-}
-
-function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
-  const isLeft = heading === 0 || heading === (isOuter ? 1 : 3);
-  const isAbove = heading === 1 || heading === (isOuter ? 2 : 0);
-  return { column: isLeft ? column - 1 : column, row: isAbove ? row - 1 : row };
-}
-
 /**
  * Rounded are outer corners of data and alignment patterns without dark cells beside them, and inner corners with cells
  * of one of these kinds in all three cells around.
  */
-function radiusAt({ cells, data, alignment }: ShapedCells, { column, row, isOuter }: Corner, elbow: Cell): number {
-  const kindAt = (x: number, y: number): number => cells.kinds[y * cells.width + x];
-  const own = kindAt(elbow.column, elbow.row);
-  // The kinds of the other three cells around the corner. `beside` has the two that share a side with `elbow`.
-  const [otherColumn, otherRow] = [2 * column - 1 - elbow.column, 2 * row - 1 - elbow.row];
-  const beside = [kindAt(otherColumn, elbow.row), kindAt(elbow.column, otherRow)];
+function radiusAt(
+  { cells: { width, kinds }, data, alignment }: ShapedCells,
+  column: number,
+  row: number,
+  across: number,
+  down: number,
+  isOuter: boolean,
+): number {
+  // The cell between the sides of the corner, and the two that it shares these with.
+  const own = (down < 0 ? row - 1 : row) * width + (across < 0 ? column - 1 : column);
+  const [level, upright] = [kinds[own - across], kinds[own - down * width]];
   if (isOuter) {
-    if (beside.some((kind) => kind !== 0)) return 0;
-    return (own & data) !== 0 ? OUTER_RADIUS : (own & alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
+    if (level !== 0 || upright !== 0) return 0;
+    return (kinds[own] & data) !== 0 ? OUTER_RADIUS : (kinds[own] & alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
   }
-  const around = [...beside, kindAt(otherColumn, otherRow)];
-  if (own !== 0) return 0;
-  if (around.every((kind) => (kind & data) !== 0)) return INNER_RADIUS;
-  return around.every((kind) => (kind & alignment) !== 0) ? ALIGNMENT_RADIUS : 0;
+  if (kinds[own] !== 0) return 0;
+  const around = level & upright & kinds[own - across - down * width];
+  return (around & data) !== 0 ? INNER_RADIUS : (around & alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
 }
 
 function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): string {
@@ -124,8 +126,11 @@ function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): s
     if ((kind & data) === 0) continue;
     const [column, row] = placeOf(cell, width);
     const side = Math.min(widthOf(DOT_WIDTH, grid), edges[column + 1] - edges[column], edges[row + 1] - edges[row]);
-    const [x, y] = [middleOf(grid, column) - side / 2, middleOf(grid, row) - side / 2];
-    drawBox(path, { x, y, width: side, height: side }, allRound(side / 2));
+    const [left, y] = [middleOf(grid, column) - side / 2, middleOf(grid, row)];
+    path.moveTo(left, y);
+    path.arcTo(true, left + side, y);
+    path.arcTo(true, left, y);
+    path.close();
   }
   return path.d;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Paintable } from './drawing.ts';
-import { escapeXml, svgElements } from './svg-elements.ts';
+import { escapeXml, groupElement, svgElements } from './svg-elements.ts';
 
 const color = { r: 1, g: 2, b: 3, a: 1 };
 const translucent = { ...color, a: 0.123456 };
@@ -35,7 +35,10 @@ it('a color has six digits; a translucent color also has an opacity, rounded to 
 
 it('the transform of a group has at most six decimals', () => {
   const group = { kind: 'group', part: 'group', layers: [], width: 3, height: 3, turn: 0 } as const;
-  const [element] = svgElements({ width: 9, height: 9, layers: [{ ...group, x: 1 / 7, y: 2, scale: 1 / 3 }] });
+  const [element] = svgElements(
+    { width: 9, height: 9, layers: [{ ...group, x: 1 / 7, y: 2, scale: 1 / 3 }] },
+    { groupOf: groupElement },
+  );
   expect(element.attributes.transform).toBe('matrix(0.333333 0 0 0.333333 0.142857 2)');
 });
 

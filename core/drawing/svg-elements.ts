@@ -18,14 +18,18 @@ interface SvgOptions {
   readonly idPrefix?: string;
   /** Draws the vectors of images: `vectorElement`. Only in files: a page never contains a visitor's elements. */
   readonly vectorOf?: (layer: ImageLayer, vector: SvgElement) => SvgElement;
+  /** Draws groups: `groupElement`. Only a drawing that has none can do without. */
+  readonly groupOf?: GroupDrawer;
 }
+
+type GroupDrawer = (layer: GroupLayer, children: SvgElement[]) => SvgElement;
 
 /**
  * Returns a drawing as SVG elements, for files and for the screen: first the gradients, then one element for the
  * background, if there is one, and one for each layer, in order. Colors are set by attributes such as `fill`, not by
  * CSS. An element refers only to a gradient of the drawing, to the data URL of an image, or within the vector of one.
  */
-export function svgElements(drawing: Paintable, { idPrefix = '', vectorOf }: SvgOptions = {}): SvgElement[] {
+export function svgElements(drawing: Paintable, { idPrefix = '', vectorOf, groupOf }: SvgOptions = {}): SvgElement[] {
   const gradients = new Map<string, SvgElement>();
   const fillOf = (paint: Paint): SvgElement['attributes'] => {
     if (paint.kind === 'solid') return colorAttributes('fill', paint.color);
@@ -40,18 +44,19 @@ export function svgElements(drawing: Paintable, { idPrefix = '', vectorOf }: Svg
       case 'image':
         return vectorOf && layer.image.vector ? vectorOf(layer, layer.image.vector) : imageElement(layer);
       case 'group':
-        return groupElement(layer, layer.layers.map(elementOf));
+        return (groupOf as GroupDrawer)(layer, layer.layers.map(elementOf));
     }
   };
   const shapes = paintedLayers(drawing).map(elementOf);
   return gradients.size > 0 ? [{ name: 'defs', attributes: {}, children: [...gradients.values()] }, ...shapes] : shapes;
 }
 
-function pathElement({ d, under }: PathLayer, fill: SvgElement['attributes']): SvgElement {
-  return { name: 'path', attributes: { ...fill, d: under ?? d } };
+function pathElement(layer: PathLayer, fill: SvgElement['attributes']): SvgElement {
+  return { name: 'path', attributes: { ...fill, d: layer.under ?? layer.d } };
 }
 
-function groupElement(layer: GroupLayer, children: SvgElement[]): SvgElement {
+/** Returns the drawn layers of a group as an element. */
+export function groupElement(layer: GroupLayer, children: SvgElement[]): SvgElement {
   const { factor, x, y } = mapOf(layer);
   const [scale, across, down] = [factor, x, y].map((length) => Number(length.toFixed(6)));
   return { name: 'g', attributes: { transform: `matrix(${scale} 0 0 ${scale} ${across} ${down})` }, children };
@@ -125,8 +130,8 @@ const DECIMALS = 4;
 
 /** Returns an element as it is written in an SVG file. */
 export function writeElement({ name, attributes, children = [] }: SvgElement): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${nameOf(key)}="${writeValue(value)}"`);
-  const start = `<${name}${written.join('')}`;
+  let start = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) start += ` ${nameOf(key)}="${writeValue(value)}"`;
   return children.length > 0 ? `${start}>${children.map(writeElement).join('')}</${name}>` : `${start}/>`;
 }
 

@@ -66,6 +66,8 @@ function fillSymbol({ version, level, data }: Pick<Message, 'version' | 'level' 
 
 export interface MessageOptions {
   level: ErrorCorrectionLevel;
+  /** Whether to use the highest level, at least `level`, in which the symbol is no larger. Default false. */
+  boostLevel?: boolean;
   /** Smallest permitted version, default 1. */
   minVersion?: number;
   /** Largest permitted version, default 40. */
@@ -95,19 +97,11 @@ export function messageFor(input: string | readonly ReadySegment[], options: Mes
   return { ...written, data: written.data.slice(0, dataCodewords(written.version, written.level)) };
 }
 
-/**
- * Returns the highest level, at least `options.level`, in which the symbol of `encode` is no larger. Throws what `encode`
- * throws.
- */
-export function strongestLevel(input: string | readonly ReadySegment[], options: MessageOptions): ErrorCorrectionLevel {
-  const { version, segments, sizeClass } = fitMessage(input, options);
-  const bits = messageBits(segments, sizeClass);
-  return LEVELS.findLast((level) => bits <= 8 * dataCodewords(version, level)) ?? options.level;
-}
-
 function writeMessage(input: string | readonly ReadySegment[], options: MessageOptions, data: Uint8Array): Message {
   const { version, segments, sizeClass } = fitMessage(input, options);
-  const { level } = options;
+  const bits = messageBits(segments, sizeClass);
+  const strongest = LEVELS.findLast((each) => bits <= 8 * dataCodewords(version, each));
+  const level = (options.boostLevel && strongest) || options.level;
   return { version, level, data, used: encodeSegments(segments, sizeClass, data, dataCodewords(version, level)) };
 }
 

@@ -8,7 +8,6 @@ export {
   messageFor,
   prepare,
   prepareMessage,
-  strongestLevel,
 } from './encode.ts';
 export { alignmentCenters, Role } from './function-patterns.ts';
 export { bestMask } from './mask-choice.ts';

@@ -268,5 +268,5 @@ it('each font file is loaded once, and again only if it failed to load', async (
 
 it('traceMask outlines the covered pixels of a line whose baseline starts at the given point', () => {
   const mask = { width: 2, covered: Uint8Array.of(1, 0, 1, 1), left: 1, baseline: 2 };
-  expect(traceMask(mask, 10, 20, 0.5)).toBe('M9.5 19h0.5v0.5h0.5v0.5h-1z');
+  expect(traceMask(mask, 10, 20, 0.5)).toBe('M9.5 19h.5v.5h.5v.5h-1z');
 });

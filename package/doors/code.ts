@@ -1,4 +1,4 @@
-import { EncodeError, encode, type MessageOptions, type QrCode, isDark as readModule, strongestLevel } from '#engine';
+import { EncodeError, encode, type MessageOptions, type QrCode, isDark as readModule } from '#engine';
 import { TextError } from './errors.ts';
 import { type CodeOptions, type Level, messageOptions } from './options.ts';
 
@@ -27,10 +27,8 @@ const symbols = new WeakMap<Code, QrCode>();
  * for (let y = 0; y < code.size; y++) for (let x = 0; x < code.size; x++) if (code.isDark(x, y)) fill(x, y);
  */
 export function qr(text: string, options: CodeOptions = {}): Code {
-  return makeCode(text, options, (encoding) => {
-    const level = options.level ?? strongestLevel(text, encoding);
-    return encode(text, { ...encoding, level, mask: options.mask });
-  });
+  const { level, mask } = options;
+  return makeCode(text, options, (encoding) => encode(text, { ...encoding, boostLevel: !level, mask }));
 }
 
 /** Calls `run` with the engine's options, of which `level` is the least permitted one. Throws what `qr` throws. @internal */
@@ -50,7 +48,7 @@ const MOST_CHARACTERS = 7089;
 
 function isFitting(text: string, encoding: MessageOptions): boolean {
   try {
-    strongestLevel(text, encoding);
+    encode(text, { ...encoding, mask: 0 });
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 import { outlineCells } from '#drawing';
-import { encode, strongestLevel } from '#engine';
+import { encode } from '#engine';
 import type { SvgElement } from '#raster';
 import { type Code, makeCode } from './code.ts';
 import type { Level } from './options.ts';
@@ -112,11 +112,9 @@ export function QRCodeSVG(props: QRCodeSVGProps): ReactElement {
 }
 
 /** Null for an empty text, as of a field that is not filled yet. */
-function boostedCode(text: string, level: Level, minVersion: number | undefined, isBoosted: boolean): Code | null {
+function boostedCode(text: string, level: Level, minVersion: number | undefined, boostLevel: boolean): Code | null {
   if (text === '') return null;
-  return makeCode(text, { level, minVersion }, (encoding) =>
-    encode(text, { ...encoding, level: isBoosted ? strongestLevel(text, encoding) : level }),
-  );
+  return makeCode(text, { level, minVersion }, (encoding) => encode(text, { ...encoding, boostLevel }));
 }
 
 /** In modules of the code. */

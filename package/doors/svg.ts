@@ -1,4 +1,4 @@
-import { escapeXml, type Layer, moduleGrid, type PathLayer, paintedLayers, svgElements, writeElement } from '#drawing';
+import { escapeXml, moduleGrid, paintedLayers, svgElements, writeElement } from '#drawing';
 import type { SvgElement, UploadedImage } from '#raster';
 import { asCode, type Code, symbolOf } from './code.ts';
 import { draw } from './draw.ts';
@@ -42,8 +42,11 @@ export function svgElement(input: string | Code, options: SvgOptions): Required<
   // A grid has at least one module of margin. A caption or a frame adds more than two.
   const cut = drawing.height === cells + 2 ? 1 : 0;
   const [width, height] = [drawing.width - 2 * cut, drawing.height - 2 * cut];
-  const layers = joinOutlines(paintedLayers(drawing));
-  const children = svgElements({ width, height, layers }).map(keepProportions);
+  const painted = paintedLayers(drawing);
+  // `under` contains the patterns already.
+  const isMerged = painted.some((layer) => 'under' in layer && layer.under);
+  const layers = painted.filter(({ part }) => !isMerged || !/alignment|timing/.test(part));
+  const children = joinPaths(svgElements({ width, height, layers })).map(keepProportions);
   const side = mm ?? px;
   const unit = mm === undefined ? 'px' : 'mm';
   checkSide(unit, side);
@@ -66,20 +69,16 @@ function keepProportions(element: SvgElement): SvgElement {
   return { ...element, attributes: { ...element.attributes, preserveAspectRatio: 'xMidYMid' } };
 }
 
-/** Makes one outline of consecutive ones in the same paint, which is shorter and shows no seams. */
-function joinOutlines(layers: readonly Layer[]): Layer[] {
-  const joined: Layer[] = [];
-  for (const layer of layers) {
-    const last = joined.at(-1);
-    const isPath = last?.kind === 'path' && layer.kind === 'path';
-    if (!isPath || JSON.stringify(last.paint) !== JSON.stringify(layer.paint)) joined.push(layer);
-    else joined.splice(-1, 1, joinTwo(last, layer));
+/** Makes one path of consecutive ones in the same paint, which is shorter and shows no seams. */
+function joinPaths(elements: readonly SvgElement[]): SvgElement[] {
+  const joined: SvgElement[] = [];
+  for (const element of elements) {
+    const { attributes } = element;
+    const last = joined.at(-1)?.attributes;
+    const isSame = last?.fill === attributes.fill && last?.['fill-opacity'] === attributes['fill-opacity'];
+    const d = isSame && last?.d && attributes.d && `${last.d}${attributes.d}`;
+    if (d) joined.pop();
+    joined.push(d ? { ...element, attributes: { ...attributes, d } } : element);
   }
   return joined;
-}
-
-function joinTwo(first: PathLayer, { part, d }: PathLayer): PathLayer {
-  if (first.under === undefined) return { ...first, d: first.d + d };
-  // `under` contains the patterns already.
-  return /alignment|timing/.test(part) ? first : { ...first, under: first.under + d };
 }

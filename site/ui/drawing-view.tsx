@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, useId } from 'react';
-import { type Detail, type Drawing, edgeOf, hasCurves, svgElements } from '#drawing';
+import { type Detail, type Drawing, edgeOf, groupElement, hasCurves, svgElements } from '#drawing';
 import type { SvgElement } from '#raster';
 
 interface DrawingViewProps {
@@ -25,7 +25,7 @@ export function DrawingView({ drawing, label, detail, className }: DrawingViewPr
       aria-hidden={label === '' || undefined}
       shapeRendering={hasCurves(drawing) ? undefined : 'crispEdges'}
     >
-      {svgElements(drawing, { idPrefix: id }).map(toReact)}
+      {svgElements(drawing, { idPrefix: id, groupOf: groupElement }).map(toReact)}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type Drawing,
   escapeXml,
+  groupElement,
   type ImageLayer,
   type Layer,
   paintedLayers,
@@ -33,7 +34,7 @@ export interface SvgFacts extends FileFacts {
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;
   const layers = await Promise.all(paintedLayers(drawing).map(embedImage));
-  const elements = svgElements({ width, height, layers }, { vectorOf: vectorElement });
+  const elements = svgElements({ width, height, layers }, { vectorOf: vectorElement, groupOf: groupElement });
   const mmHigh = Number((mm * (height / width)).toFixed(4));
   const [definitions, shapes] = [elements.slice(0, -layers.length), elements.slice(-layers.length)];
   const ids = uniqueIds(layers);
