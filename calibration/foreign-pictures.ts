@@ -169,6 +169,44 @@ function stateOf(picture: Pixels, state: string, page: number, random: Random): 
   return photographed(picture, page, SHOTS[state]);
 }
 
+/** What can make a code unreadable, each as shots that grow worse from step to step. */
+const CAUSES = {
+  blur: (step: number) => ({ width: 260, blur: 1.5 * 1.3 ** step, noise: 2 }),
+  small: (step: number) => ({ width: 90 * 0.85 ** step }),
+  contrast: (step: number) => ({
+    width: 260,
+    range: [128 - 30 * 0.6 ** step, 128 + 30 * 0.6 ** step] as const,
+    noise: 3,
+  }),
+  glare: () => ({ width: 260, range: [40, 190] as const, noise: 4, rotation: 9 }),
+};
+
+/** Returns a picture of a code that grows worse from step to step for one cause. */
+export function spoiledBy(
+  number: number,
+  step: number,
+): { readonly cause: keyof typeof CAUSES; readonly pixels: Pixels } {
+  const random = createRandom(8000 + number);
+  const causes = Object.keys(CAUSES) as (keyof typeof CAUSES)[];
+  const cause = causes[number % causes.length];
+  const modules = pick(random, Object.values(GENERATORS))(textOf(random), pick(random, ['L', 'M', 'Q', 'H'] as const));
+  const picture = paint(modules, LOOKS[pick(random, ['plain', 'colors', 'rounded'])], 500, random);
+  const pixels = photographed(picture, 235, CAUSES[cause](step));
+  return { cause, pixels: cause === 'glare' ? burnt(pixels, 0.1 * (step + 1), random) : pixels };
+}
+
+/** Burns out a disc with a soft edge. `radius` is a share of the picture's width. */
+function burnt(picture: Pixels, radius: number, random: Random): Pixels {
+  const [left, top] = [picture.width * (0.3 + 0.4 * random()), picture.height * (0.3 + 0.4 * random())];
+  const data = picture.data.slice();
+  for (let index = 0; index < data.length; index += 4) {
+    const [x, y] = [(index / 4) % picture.width, Math.floor(index / 4 / picture.width)];
+    const light = 600 * (1.3 * radius - Math.hypot(x - left, y - top) / picture.width);
+    for (let channel = 0; channel < 3; channel++) data[index + channel] += Math.max(0, light);
+  }
+  return { ...picture, data };
+}
+
 /** A screenshot of 2,000 × 1,400 pixels with a code. */
 export function largeScreenshot(number: number): Pixels {
   const random = createRandom(7000 + number);

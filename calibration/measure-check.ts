@@ -4,7 +4,7 @@ import { checkPicture, judge, type ScanReport, type SeenCode, saidVerdict, seeCo
 import { specimenOf } from '#scanning/pixels';
 import type { SaidVerdict } from '#scanning/verdict';
 import { createRandom, loadJudgeTools } from '#testing';
-import { FOREIGN_PICTURES, foreignPicture, spoiledFrame } from './foreign-pictures.ts';
+import { FOREIGN_PICTURES, foreignPicture, spoiledBy, spoiledFrame } from './foreign-pictures.ts';
 import { loadOutsideDecoders } from './outside-decoders.ts';
 import { randomDesign } from './random-designs.ts';
 
@@ -14,9 +14,10 @@ export { OUTSIDE_DECODERS } from './outside-decoders.ts';
  * - `foreign`: a picture that another program made, or one without a code.
  * - `own`: a random design of this site.
  * - `spoiled`: a photographed print with twelve spoiled modules.
+ * - `unread`: a picture that is made worse until nothing is read. Its name is the cause.
  */
 export interface CheckTask {
-  readonly kind: 'foreign' | 'own' | 'spoiled';
+  readonly kind: 'foreign' | 'own' | 'spoiled' | 'unread';
   readonly number: number;
 }
 
@@ -38,12 +39,14 @@ export interface CheckResult extends CheckTask {
 
 const OWN = 100;
 const SPOILED = 100;
+const UNREAD = 80;
+const MOST_STEPS = 20;
 
 const tools = await loadJudgeTools();
 
 export function checkTasks(): CheckTask[] {
-  const count = { foreign: FOREIGN_PICTURES, own: OWN, spoiled: SPOILED };
-  return (['foreign', 'own', 'spoiled'] as const).flatMap((kind) =>
+  const count = { foreign: FOREIGN_PICTURES, own: OWN, spoiled: SPOILED, unread: UNREAD };
+  return (['foreign', 'own', 'spoiled', 'unread'] as const).flatMap((kind) =>
     Array.from({ length: count[kind] }, (_, number) => ({ kind, number })),
   );
 }
@@ -56,6 +59,15 @@ export default async function measure(task: CheckTask): Promise<CheckResult> {
     const begin = process.cpuUsage();
     const codes = (await seeCodes(frame, tools.decoders)) as SeenCode[];
     return { ...nothing, isExact: `${codes[0]?.misread}` === `${misread}`, time: timeSince(begin) };
+  }
+  if (kind === 'unread') {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const { cause, pixels } = spoiledBy(number, step);
+      const isRead = (await seeCodes(pixels, tools.decoders)).length > 0;
+      const checked = isRead ? null : await check(pixels);
+      if (checked?.reason) return { ...nothing, ...checked, name: cause, isExact: checked.reason === cause };
+    }
+    throw new Error(`Picture ${number} is read in spite of all`);
   }
   if (kind === 'own') {
     const { design, image } = randomDesign(createRandom(9000 + number));

@@ -23,8 +23,8 @@ export type WhyNothing =
   | { readonly kind: 'damage' }
   | { readonly kind: 'none' };
 
-/** Below these, and above those, a reason is likely. Chosen by trying (`check-picture.test.ts`), not measured. */
-const LEAST_MODULE = 2.5;
+/** Below these, and above those, a reason is likely. `calibrate-check.mjs` compares the reasons with true causes. */
+const LEAST_MODULE = 3;
 const LEAST_CONTRAST = 30;
 const MOST_GLARE = 0.03;
 const MOST_BLUR = 2.5;
@@ -66,7 +66,9 @@ function whyUnread(gray: GrayPicture, { corners, version }: SeenSymbol, scale: n
   if (light - dark < LEAST_CONTRAST) return { kind: 'contrast', levels: light - dark };
   const blur = blurOf(gray);
   if (blur > MOST_BLUR) return { kind: 'blur', pixels: scale * blur };
-  const share = burntShare({ width: size, height: size, luma: Float32Array.from(modules) }, BURNT_MODULES);
+  const share = isPhoto(gray)
+    ? burntShare({ width: size, height: size, luma: Float32Array.from(modules) }, BURNT_MODULES)
+    : 0;
   if (share > MOST_GLARE) return { kind: 'glare', share };
   const places = Array.from({ length: size }, (_, k) => k);
   const edges = [
@@ -92,8 +94,8 @@ function whyUnseen(gray: GrayPicture, scale: number): WhyNothing {
   return share > MOST_GLARE ? { kind: 'glare', share } : { kind: 'none' };
 }
 
-/** Side of a square of modules, or of pixels, that is burnt out as a whole. No code has so many light modules together. */
-const BURNT_MODULES = 5;
+/** Side of a square of modules, or of pixels, that is burnt out as a whole. Few codes have so many light modules together. */
+const BURNT_MODULES = 3;
 const BURNT_PIXELS = 16;
 
 /** Share of the modules along a side that may be dark outside of the code. */
