@@ -33,7 +33,7 @@ export function qr(text: string, options: CodeOptions = {}): Code {
 
 /** Calls `run` with the engine's options, of which `level` is the least permitted one. Throws what `qr` throws. @internal */
 export function makeCode(text: string, options: CodeOptions, run: (encoding: MessageOptions) => QrCode): Code {
-  if (text === '') throw new TextError('empty', 'The text must not be empty.', text);
+  if (!text) throw new TextError('empty', 'The text must not be empty.', text);
   const encoding = messageOptions(options);
   if (text.length > MOST_CHARACTERS) throw tooLong(text, encoding);
   try {
