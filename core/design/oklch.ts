@@ -98,13 +98,16 @@ export type ColorName =
 /** Colors with less than this chroma (OKLCH) count as gray. All limits in this file are our choice. */
 const GRAY = 0.03;
 
+/** The same for colors as light as paper, on which a tint such as cream is seen sooner. */
+const PAPER_GRAY = 0.01;
+
 /** The end of each hue of `HUES`, in degrees of OKLCH. The first hue begins where the last one ends. */
 const HUE_ENDS = [40, 75, 115, 165, 215, 280, 325, 370];
 
 /** Returns the name of a color as seen on white. */
 export function colorName(color: Rgba): ColorName {
   const { l, c, h } = toOklch(color);
-  if (c < GRAY || l < 0.15) return grayName(l);
+  if (c < (l > 0.93 ? PAPER_GRAY : GRAY) || l < 0.15) return grayName(l);
   const degrees = ((h * 180) / Math.PI + 360) % 360;
   // The last range ends at 370°, so the first 10° belong to it.
   const around = degrees < 10 ? degrees + 360 : degrees;

@@ -29,7 +29,7 @@ const SEEN_CHROMA = 0.035;
 const FLAT_SHARE = 0.02;
 const FLAT_DISTANCE = 0.06;
 
-/** From this lightness on, the background is white, as is the box of a logo. */
+/** From this lightness on, the background is white. */
 const WHITE_LIGHT = 0.985;
 
 const HUES = 24;
@@ -65,7 +65,8 @@ export function imagePaletteOf(image: Pixels): ImagePalette {
     ink: toHex(ink),
     accent: toHex(accent),
     second: toHex(other),
-    ground: toHex(fromOklch(groundOf(lightest))),
+    // White like the box of a logo.
+    ground: flat.length > 0 ? '#FFFFFF' : toHex(fromOklch(groundOf(lightest))),
   };
 }
 

@@ -52,7 +52,7 @@ export function ContentNotes({
           />
         </p>
       )}
-      {useLink && <LinkOffers text={text} hasOffers={!isTyping} use={useLink} />}
+      {useLink && <LinkOffers text={text} size={size} hasOffers={!isTyping} use={useLink} />}
       <AddressCautions text={text} without="user-info" />
       {size !== null && (
         <p>

@@ -64,11 +64,17 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
       <StyleGroup name="image" title={groupWords.image} value={imageValue(image, isWoven, fileNameOf(upload, image))}>
         <ImageBlend {...image} upload={upload} {...imageActions} />
       </StyleGroup>
-      <Button size="small" className={styles.reset} onClick={() => dispatch({ do: 'reset-style' })}>
-        <RotateCcw aria-hidden="true" />
-        {styleWords.reset}
-      </Button>
     </div>
+  );
+}
+
+/** For the title's line, so that it is no stop on the way from the colors to the main button. */
+export function ResetStyle({ dispatch }: Pick<CustomStyleProps, 'dispatch'>) {
+  return (
+    <Button variant="quiet" className={styles.reset} onClick={() => dispatch({ do: 'reset-style' })}>
+      <RotateCcw aria-hidden="true" />
+      {styleWords.reset}
+    </Button>
   );
 }
 

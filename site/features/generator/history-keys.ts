@@ -25,6 +25,11 @@ export function useHistoryKeys(generator: RefObject<HTMLElement | null>): void {
       if (isTyping(target) && !generator.current?.contains(target)) return;
       event.preventDefault();
       designStore[meaning]();
+      // The first step may have opened the panel that had the focus.
+      requestAnimationFrame(() => {
+        const tab = generator.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+        if (!target.isConnected) tab?.focus();
+      });
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,5 +1,5 @@
 import { addressInWords, addressKind, type LinkOffer, linkOffers } from '#content';
-import { encode } from '#engine';
+import { encode, symbolSize } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { Button, Sentence } from '#ui';
 import { contentWords } from '#words/generator-content';
@@ -8,6 +8,8 @@ import styles from './details.module.css';
 interface LinkOffersProps {
   /** The web address in the code. */
   readonly text: string;
+  /** Modules per side of the current code; null if there is none. */
+  readonly size: number | null;
   /** False while the visitor types, when offers would come and go. */
   readonly hasOffers: boolean;
   /** Types another address into the field. */
@@ -15,10 +17,14 @@ interface LinkOffersProps {
 }
 
 /** Where a link leads, and other ways to write it that make a smaller code or leave out tracking. */
-export function LinkOffers({ text, hasOffers, use }: LinkOffersProps) {
+export function LinkOffers({ text, size, hasOffers, use }: LinkOffersProps) {
   const host = addressKind(text) === 'host' ? addressInWords(text) : null;
   const version = versionOf(text);
-  const offers = (hasOffers ? linkOffers(text) : []).map((offer) => ({ ...offer, smaller: versionOf(offer.text) }));
+  // An image may need a larger code whatever the text is.
+  const isLeast = size === symbolSize(version);
+  const offers = (hasOffers ? linkOffers(text) : []).map((offer) => {
+    return { ...offer, smaller: isLeast ? versionOf(offer.text) : version };
+  });
   const shown = offers.filter(({ kind, smaller }) => kind === 'tracking' || smaller < version);
   return (
     <>

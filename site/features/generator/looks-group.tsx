@@ -1,5 +1,5 @@
 import { ChevronLeft, ImagePlus, LayoutGrid } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { QrDesign } from '#design';
 import { hasLook, PAGE_SIZE } from '#looks';
 import { Button, FileButton, Note, PrintOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
@@ -17,7 +17,11 @@ const EMPTY: readonly LookPlace[] = Array.from({ length: PAGE_SIZE }, () => ({
 export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => void }) {
   const { design } = useDesign();
   const group = useId();
-  const { places, page, pages, turnTo, choose, notice, isUntested, retry } = useLooks();
+  const { places, isCurrent, page, pages, turnTo, choose, notice, isUntested, retry } = useLooks();
+  // The image before a logo was chosen here, until its looks are there.
+  const [before, setBefore] = useState<{ readonly image: string | undefined } | null>(null);
+  const hasLogo = before !== null && design.customImage !== before.image;
+  if (hasLogo && isCurrent) setBefore(null);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.heading}>{looksWords.looks}</legend>
@@ -46,12 +50,19 @@ export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => vo
           <LayoutGrid aria-hidden="true" />
           {looksWords.more}
         </Button>
-        <FileButton accept="image/*" take={takeLogo}>
+        <FileButton
+          accept="image/*"
+          take={(file) => {
+            setBefore({ image: design.customImage });
+            takeLogo(file);
+          }}
+        >
           <ImagePlus aria-hidden="true" />
           {looksWords.fromLogo}
         </FileButton>
       </div>
       <div role="status" className={styles.notice}>
+        {hasLogo && looksWords.making}
         {notice === 'testing' ? looksWords.waits : notice === 'replaced' && looksWords.replaced}
       </div>
       {places?.every(({ shown }) => !shown) && <Note tone="warning">{looksWords.none}</Note>}

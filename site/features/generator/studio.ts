@@ -3,7 +3,7 @@ import { codeLabel } from '#ui';
 import { Cautions } from './cautions.tsx';
 import { ContentNotes, NetworkNote, PastedNote } from './content-notes.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { CustomStyle } from './custom-style.tsx';
+import { CustomStyle, ResetStyle } from './custom-style.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { DraftDrawing, EnlargePicture } from './draft-drawing.tsx';
 import { EditedCode } from './edited-code.tsx';
@@ -37,6 +37,7 @@ export const generatorParts = {
   openSafely,
   PastedNote,
   readImage,
+  ResetStyle,
   ScanVerdict,
   takeApart,
 };

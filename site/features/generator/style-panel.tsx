@@ -39,8 +39,10 @@ const TABS = [
 const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePanelProps) {
   const id = useId();
   const { dispatch } = custom;
+  const studio = use(StudioContext);
+  const tools = studio && qrType === 'custom' && <studio.ResetStyle dispatch={dispatch} />;
   return (
-    <Step number={2} title={generatorWords.styleStep}>
+    <Step number={2} title={generatorWords.styleStep} tools={tools}>
       <div>
         <TabList
           panel={id}

@@ -26,6 +26,8 @@ export interface LookPlace {
 
 export interface Looks {
   readonly places: readonly LookPlace[] | null;
+  /** Whether the looks are for the current text and image. */
+  readonly isCurrent: boolean;
   readonly page: number;
   readonly pages: number;
   readonly turnTo: (page: number) => void;
@@ -123,6 +125,7 @@ export function useLooks(): Looks {
         picture: look && (look.picture ?? found.before[place] ?? null),
         isWanted: wanted?.place === place,
       })),
+    isCurrent,
     page,
     pages: found?.subject.pages.length ?? 1,
     turnTo: (next) => {

@@ -189,10 +189,10 @@ export const scanWords = {
 
   /** The facts on which a verdict is based. Each is shown on its own line. */
   measured: {
-    passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests.`,
+    passes: (right: number, tests: number) => `Passes ${right} of ${tests} scans of these photos.`,
     /** For a code that scans everywhere although not all tests pass. */
     passesLikePlain: (right: number, tests: number) =>
-      `Passes ${right} of ${tests} scan tests, about as many as a plain black code.`,
+      `Passes ${right} of ${tests} scans of these photos, about as many as a plain black code.`,
     noCorrections: 'No errors to correct.',
     corrections: (used: number, all: number) => `At most ${used} of ${all} corrections used.`,
     tooFewCorrections: (used: number, all: number) => `Up to ${used} corrections needed, ${all} available.`,
