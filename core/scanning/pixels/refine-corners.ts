@@ -20,7 +20,7 @@ const MOST_ROUNDS = 6;
 const PLACES = [0.2, 0.8] as const;
 
 /** In a larger code, evenly spaced modules are sampled. */
-const MOST_MODULES = 500;
+const MOST_MODULES = 250;
 
 /** Returns corners with which the known dark and light modules differ most in tone. The code may be light on dark. */
 export function refineCorners(
