@@ -109,7 +109,8 @@ test('prints a caption and a frame, with another font for other scripts', () => 
 });
 
 test('with --verify, writes only what a decoder reads', () => {
-  outputOf(run('make', TEXT, '--verify', '-o', 'verified.svg'));
+  const verified = run('make', TEXT, '--verify', '-o', 'verified.svg');
+  expect(verified).toMatchObject({ status: 0, stderr: expect.stringContaining('was read back') });
   const { status, stderr } = run('make', TEXT, '--color', 'eee', '--verify', '-o', 'pale.svg');
   expect({ status, written: existsSync(join(folder, 'pale.svg')) }).toEqual({ status: 4, written: false });
   expect(stderr).toContain('cannot be read back');
@@ -127,7 +128,7 @@ test('makes a code as it was saved by the site, from a file, JSON or a link', as
   });
   expect(new Set(made).size).toBe(1);
   expect(made[0]).toContain('#003366');
-  const other = outputOf(run('make', 'other', '--design', 'saved.json', '--verify', '--format', 'png'));
+  const other = run('make', 'other', '--design', 'saved.json', '--verify', '--format', 'png').stdout;
   expect(readPng(other)).toBe('other');
   writeFileSync(join(folder, 'none.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const [source, words] of [

@@ -76,9 +76,13 @@ export const command: Command = {
     const data = await inWords(make(text, format, values, code));
     if (output === '-') await writeOutput(data);
     else await writeFile(output, data, values.force === true);
+    if (values.verify) console.error(VERIFIED);
     return STATUS.done;
   },
 };
+
+const VERIFIED =
+  'quietzone: The code was read back, and has the right text. quietzone check FILE says how well it scans.';
 
 /** Waits for work of the doors, and makes their errors those of the command. */
 export async function inWords<T>(work: Promise<T>): Promise<T> {
