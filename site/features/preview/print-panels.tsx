@@ -68,9 +68,9 @@ export function SaveAgain({ source, design }: SaveAgainProps) {
   }
 
   return (
-    <Button size="small" variant="quiet" aria-disabled={isBusy} onClick={() => save(source, design, file)}>
+    <Button size="small" aria-disabled={isBusy} onClick={() => save(source, design, file)}>
       <FileDown aria-hidden="true" />
-      {previewWords.saveAgain[file.format]}
+      {previewWords.saveAgain(file)}
     </Button>
   );
 }

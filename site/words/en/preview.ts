@@ -1,3 +1,8 @@
+import type { FileChoice } from '#design';
+import { grammar } from './grammar.ts';
+
+const { number } = grammar;
+
 export const previewWords = {
   page: {
     // The specification prescribes the title, the headline, and what the description says.
@@ -36,7 +41,12 @@ export const previewWords = {
   makeCode: 'Make a QR code',
   /** The text alternative of a picture until the text in its code is known. */
   unknownCode: 'Your QR code',
-  saveAgain: { svg: 'Save as SVG again', pdf: 'Save as PDF again', png: 'Save as PNG again' },
+  saveAgain: ({ format, mm, isByPixels, pixels, isClear }: FileChoice) => {
+    const isPixels = format === 'png' && isByPixels;
+    const size = isPixels ? `${number(pixels)} px` : `${number(mm, 1)} mm`;
+    const isTransparent = isClear && format !== 'pdf';
+    return `Save as ${format.toUpperCase()} again · ${size}${isTransparent ? ', transparent' : ''}`;
+  },
   notSavedAgain: "Couldn't make the file. Try again.",
   copyAlt: 'Copy alt text',
   altCopied: 'Alt text copied to clipboard.',
