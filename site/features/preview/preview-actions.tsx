@@ -63,13 +63,13 @@ export function PreviewActions({ picture, design, label, children }: PreviewActi
           <ScanLine aria-hidden="true" />
           {previewWords.testScan}
         </Button>
+        {children}
       </div>
       <div className={styles.others}>
         <Button size="small" variant="quiet" disabled={label === null} onClick={() => label !== null && copyAlt(label)}>
           <ClipboardCopy aria-hidden="true" />
           {previewWords.copyAlt}
         </Button>
-        {children}
       </div>
     </div>
   );

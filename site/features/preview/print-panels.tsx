@@ -68,7 +68,7 @@ export function SaveAgain({ source, design }: SaveAgainProps) {
   }
 
   return (
-    <Button size="small" aria-disabled={isBusy} onClick={() => save(source, design, file)}>
+    <Button aria-disabled={isBusy} onClick={() => save(source, design, file)}>
       <FileDown aria-hidden="true" />
       {previewWords.saveAgain(file)}
     </Button>
