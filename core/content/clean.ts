@@ -84,13 +84,14 @@ function cleanLinkEnd(field: string, typed: string): Cleaned {
       .find((part) => part !== undefined) ?? typed;
   if (/\s/.test(link) || !/^\S+[.:/]\S/.test(link)) return { text: typed, cautions: [] };
   const surplus: Record<string, number> = {};
-  for (const [close, open] of Object.entries(BRACKETS)) {
-    surplus[close] = link.split(close).length - link.split(open).length;
-  }
+  const isSurplus = (close: string): boolean => {
+    surplus[close] ??= link.split(close).length - link.split(BRACKETS[close]).length;
+    return surplus[close]-- > 0;
+  };
   let end = link.length;
   for (; end > 0; end--) {
     const last = link[end - 1];
-    if (last in BRACKETS ? surplus[last]-- <= 0 : !AFTER_LINK.test(last)) break;
+    if (!(last in BRACKETS ? isSurplus(last) : AFTER_LINK.test(last))) break;
   }
   const text = link.slice(0, end);
   if (end === link.length || !/[.:/]/.test(text)) return { text: link, cautions: [] };

@@ -30,6 +30,8 @@ export async function readRows(path: string, plan: Plan): Promise<RowSource> {
   const pieces = await openTable(path);
   const first = await pieces.next();
   const { columns, rows } = first.done ? { columns: [], rows: [] } : first.value;
+  // The first rows must not stay in memory until the last ones are read.
+  const waiting = [rows];
   const mapping = plan.template === '' ? guessed(columns, rows, plan) : mappingOf(plan);
   const recipe = compileMapping(mapping, columns);
   checkColumns(recipe, columns);
@@ -37,7 +39,7 @@ export async function readRows(path: string, plan: Plan): Promise<RowSource> {
     mapping,
     async *read() {
       const names = new UniqueNames();
-      yield* planned(rows, recipe, columns, names);
+      for (const some of waiting.splice(0)) yield* planned(some, recipe, columns, names);
       for await (const piece of pieces) yield* planned(piece.rows, recipe, columns, names);
     },
   };

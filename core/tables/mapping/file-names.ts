@@ -21,23 +21,79 @@ export function cleanFileName(name: string): string {
   return DEVICE.test(cut) ? cutName(`_${cut}`, NAME_BYTES_MAX) : cut;
 }
 
-/** Makes names unique, also on file systems that ignore case. */
+/**
+ * Makes names unique, also on file systems that ignore case. Keeps hashes instead of the names, so that a million of them
+ * take 25 MB. Two names with the same hash are taken for equal, which only gives one of them a number: the chance is
+ * one in 18,000 for a million names.
+ */
 export class UniqueNames {
-  readonly #taken = new Set<string>();
-  readonly #copies = new Map<string, number>();
+  readonly #copies = new Counts();
 
   take(name: string): string {
-    const base = foldCase(name);
-    let unique = name;
-    while (this.#taken.has(foldCase(unique))) {
-      const copy = (this.#copies.get(base) ?? 1) + 1;
+    const base = hashOf(foldCase(name));
+    let [unique, hash] = [name, base];
+    while (this.#copies.get(hash) > 0) {
+      const copy = this.#copies.get(base) + 1;
       this.#copies.set(base, copy);
       const ending = `-${copy}`;
       unique = cutName(name, NAME_BYTES_MAX - ending.length) + ending;
+      hash = hashOf(foldCase(unique));
     }
-    this.#taken.add(foldCase(unique));
+    this.#copies.set(hash, 1);
     return unique;
   }
+}
+
+/** Counts by hashes, in a table with open addresses: a `Map` of a million strings takes four times as much memory. */
+class Counts {
+  #hashes = new Float64Array(1024);
+  #counts = new Uint32Array(1024);
+  #size = 0;
+
+  get(hash: number): number {
+    return this.#counts[this.#placeOf(hash)];
+  }
+
+  set(hash: number, count: number): void {
+    const place = this.#placeOf(hash);
+    if (this.#counts[place] === 0) this.#size++;
+    this.#hashes[place] = hash;
+    this.#counts[place] = count;
+    if (this.#size > 0.75 * this.#counts.length) this.#grow();
+  }
+
+  /** Returns the place of a hash, or the empty one where it belongs. */
+  #placeOf(hash: number): number {
+    const last = this.#counts.length - 1;
+    let place = hash & last;
+    while (this.#counts[place] > 0 && this.#hashes[place] !== hash) place = (place + 1) & last;
+    return place;
+  }
+
+  #grow(): void {
+    const [hashes, counts] = [this.#hashes, this.#counts];
+    this.#hashes = new Float64Array(2 * counts.length);
+    this.#counts = new Uint32Array(2 * counts.length);
+    for (const [old, count] of counts.entries()) {
+      if (count === 0) continue;
+      const place = this.#placeOf(hashes[old]);
+      this.#hashes[place] = hashes[old];
+      this.#counts[place] = count;
+    }
+  }
+}
+
+/** Returns 53 bits. This is cyrb53 by bryc, which is in the public domain. */
+function hashOf(text: string): number {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 2654435761);
+    two = Math.imul(two ^ unit, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return 0x1_0000_0000 * (two & 0x1f_ffff) + (one >>> 0);
 }
 
 function foldCase(name: string): string {
