@@ -94,7 +94,9 @@ test('builds a text from fields, and says what may not work', () => {
   );
   const short = run(...wifi, '--field', 'password=abc', '--field', 'hidden=false');
   expect(short.status).toBe(0);
-  expect(short.stderr).toContain('password');
+  expect(short.stderr).toBe(
+    'quietzone: password: A WPA password has 8 to 63 characters, or 64 hex digits; this one has 3.\n',
+  );
   expect(readPng(short.stdout)).toBe('WIFI:T:WPA;S:Bar;P:abc;;');
 });
 
@@ -244,6 +246,7 @@ test.each([
 
 test.each([
   [65, 'empty', ['make', '']],
+  [65, 'iban: The check digits', ['make', 'Ann', '--type', 'girocode', '--field', 'iban=DE72110220330123456789']],
   [65, '2331 of 3000', ['make', 'x'.repeat(3000)]],
   [66, 'missing.txt cannot be opened', ['make', 'x', '--type', 'wifi', '--password-file', 'missing.txt']],
   [73, 'missing/code.svg cannot be written', ['make', 'x', '-o', 'missing/code.svg']],

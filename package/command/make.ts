@@ -150,6 +150,7 @@ export async function textOf(
   typed?: string,
 ): Promise<TypedText & { readonly text: string }> {
   const { build, CONTENT_TYPES, fieldsOf, TICKS } = await import('#doors/content');
+  const { cautionSentence } = await import('#doors/caution-words');
   const known = choiceOf({ type }, 'type', CONTENT_TYPES)!;
   const names = fieldsOf(known);
   for (const name of Object.keys(given)) checkField(known, name, names);
@@ -157,10 +158,9 @@ export async function textOf(
   // The only fields that are no text.
   for (const name of TICKS) if (fields[name] === 'false') fields[name] = '';
   const { text, cautions, code } = build(known, fields);
-  const sentences = cautions.map(({ field, kind, mended }) => {
-    return `Check the field ${field}: ${kind}${mended === undefined ? '' : `, perhaps ${mended}`}.`;
-  });
-  return { text, cautions: sentences, code };
+  const refusing = cautions.filter(({ refuses }) => refuses);
+  if (refusing.length > 0) throw new CommandError(STATUS.notEncoded, refusing.map(cautionSentence).join('\n'));
+  return { text, cautions: cautions.map(cautionSentence), code };
 }
 
 function checkField(type: string, name: string, names: readonly string[]): void {

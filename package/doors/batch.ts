@@ -22,6 +22,8 @@ import {
   planRow,
   type RowProblem,
 } from '#tables/mapping';
+import { cautionSentence } from './caution-words.ts';
+import { cautionsOf } from './content.ts';
 import { decoderModule } from './decoders.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
@@ -334,7 +336,7 @@ export function problemText(problem: RowProblem, columns: readonly string[]): st
     case 'nothing':
       return 'The text is empty.';
     case 'refused':
-      return `The format cannot express this row. Check ${problem.caution.field}: ${problem.caution.kind}.`;
+      return cautionsOf(problem.type, problem.caution).map(cautionSentence).join(' ');
     case 'choice':
       return `${problem.field} cannot be ${problem.value.slice(0, 60)}.`;
     case 'copies':

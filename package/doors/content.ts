@@ -281,7 +281,7 @@ export function redirects(rows: readonly RedirectRow[]): RedirectSet {
  */
 export function parse(text: string): Parsed {
   const { type: core, content, details } = recognize(text, false);
-  const type = (Object.keys(TYPES) as Type[]).find((each) => TYPES[each].core === core) ?? 'text';
+  const type = typeOf(core);
   // A text that could not be split is its own content.
   if (WITH_PARTS.includes(type) && content === text) return { type, fields: null } as Parsed;
   const main = type === 'phone' ? content.trim().replace(/^tel:/i, '') : content;
@@ -313,13 +313,22 @@ export function build(type: Type, fields: Readonly<Record<string, string | undef
   const { content = '', ...details } = Object.fromEntries(named) as Record<string, string>;
   const { text, cautions } = encodeContent({ type: core, content, details }, false);
   const demanded = demandedSymbol(core);
-  return { text, cautions: cautions.flatMap((caution) => renamed(type, caution)), code: { ...demanded } };
+  return { text, cautions: cautions.flatMap((caution) => cautionsOf(core, caution)), code: { ...demanded } };
 }
 
-/** Nothing is left out here: that happens only to designs that are shared. */
-function renamed(type: Type, caution: CoreCaution): Caution[] {
+/**
+ * Returns a caution of `core/` with the name that its field has here. Nothing is left out here: that happens only to
+ * designs that are shared.
+ *
+ * @internal
+ */
+export function cautionsOf(core: ContentType, caution: CoreCaution): Caution[] {
   const { kind, field } = caution;
-  return kind === 'left-out' ? [] : [{ ...caution, kind, field: nameOf(type, field) }];
+  return kind === 'left-out' ? [] : [{ ...caution, kind, field: nameOf(typeOf(core), field) }];
+}
+
+function typeOf(core: ContentType): Type {
+  return (Object.keys(TYPES) as Type[]).find((each) => TYPES[each].core === core) ?? 'text';
 }
 
 /** Returns the name here of a field of `core/`. */
