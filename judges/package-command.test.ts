@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import decodeQr from 'qr/decode.js';
 import { expect, test, vi } from 'vitest';
 import { writeLink } from '#carrying';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, writeDesign } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_FILE_CHOICE, DEFAULT_STYLE, type QrDesign, writeDesign } from '#design';
 import { makeCode, makeFile } from '#making';
 import { installPackage, type Outcome, runCommand } from './packed.ts';
 
@@ -141,6 +141,16 @@ test('makes a code as it was saved by the site, from a file, JSON or a link', as
   }
 });
 
+test('a design that was saved without a background is made so, but not as a PDF', () => {
+  const file = { ...DEFAULT_FILE_CHOICE, isClear: true };
+  writeFileSync(join(folder, 'clear.json'), JSON.stringify(writeDesign({ ...DEFAULT_DESIGN, content: TEXT, file })));
+  const make = (format: string) => outputOf(run('make', '--design', 'clear.json', '--format', format));
+  expect(PNG.sync.read(make('png')).data[3]).toBe(0);
+  expect(make('svg').toString()).not.toContain('#FFFFFF');
+  expect(make('pdf').toString('latin1', 0, 5)).toBe('%PDF-');
+  expect(run('make', '--design', 'clear.json', '--verify', '--format', 'png').status).toBe(0);
+});
+
 test('draws a logo and weaves a photo', () => {
   writeFileSync(join(equipped, 'logo.svg'), LOGO);
   const photo = resolve('scripts/pictures/portrait.webp');
@@ -177,6 +187,17 @@ test('reads the codes in pictures of every type', () => {
   const { stdout } = runCommand(equipped, ['read', '--json', '-'], readFileSync(join(equipped, 'lines.png')));
   const code = { text: 'two\n\u001B[31mlines', version: 1, level: 'M', mask: expect.any(Number) };
   expect(JSON.parse(stdout.toString())).toEqual({ file: '-', codes: [code] });
+});
+
+test('reads an SVG that clips a square with a reference in quotes, as qr-code-styling does', () => {
+  const [, d] = /<path fill="#000000" d="([^"]*)"/.exec(outputOf(run(TEXT)).toString())!;
+  for (const quote of ["'", '&quot;', '']) {
+    const dots = `<rect width="33" height="33" clip-path="url(${quote}#dots${quote})"/>`;
+    const clip = `<defs><clipPath id="dots"><path d="${d}"/></clipPath></defs>`;
+    const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33">${clip}${dots}</svg>`;
+    writeFileSync(join(equipped, 'clipped.svg'), image);
+    expect(outputOf(runEquipped('read', 'clipped.svg')).toString()).toBe(`${TEXT}\n`);
+  }
 });
 
 test('tells which pictures have no code, and which cannot be opened', () => {

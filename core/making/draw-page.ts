@@ -1,6 +1,7 @@
-import type { FrameStyle, QrDesign } from '#design';
+import { type FileFormat, type FrameStyle, type QrDesign, weaveOf } from '#design';
 import {
   BLACK,
+  CLEAR,
   type Drawing,
   isOpaque,
   type Layer,
@@ -71,6 +72,23 @@ export function drawPage({ drawing, text, mm, lettering }: PageSource, design: Q
     return { d: placePath(words.d, unitsPerMm, 0, 0), height, above, below };
   });
   return { drawing: page, troubles };
+}
+
+/** Whether files of a design can be without its background: a PDF lies on paper, and a woven picture covers the page. */
+export function canBeClear(format: FileFormat, design: QrDesign): boolean {
+  return format !== 'pdf' && weaveOf(design) === undefined;
+}
+
+/** Draws a page as `drawPage` does, without its background. */
+export function drawClearPage(source: PageSource, design: QrDesign): DrawnPage {
+  const drawing = design.imageBox === undefined ? withoutBox(source.drawing) : source.drawing;
+  const page = drawPage({ ...source, drawing }, design);
+  return { ...page, drawing: { ...page.drawing, background: CLEAR } };
+}
+
+/** The white box of a logo belongs to the background. Modules under it are left out anyway. */
+function withoutBox(drawing: Drawing): Drawing {
+  return { ...drawing, layers: drawing.layers.filter((layer) => !('part' in layer) || layer.part !== 'image-box') };
 }
 
 /** Outlines of words, relative to the upper left corner of the room for them. */

@@ -1,4 +1,4 @@
-export { type DrawnPage, drawAround, drawPage, type PageSource } from './draw-page.ts';
+export { canBeClear, type DrawnPage, drawAround, drawClearPage, drawPage, type PageSource } from './draw-page.ts';
 export {
   CODE_OPTIONS,
   type EarlierCode,

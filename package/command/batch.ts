@@ -19,6 +19,7 @@ or XLSX. Without --template, the columns decide: contacts, payments …
 quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
 
 Rows     --template TEXT        such as https://example.com/{code}
+         --type TYPE            of the template, such as phone or instagram
          --name TEXT            of the files, such as chair-{row:0000}
          --text TEXT            below each code, or on its label
          --seed HEX             32 digits, for {random:10}
@@ -38,7 +39,21 @@ Examples
   quietzone batch wifi.xlsx -o labels.pdf --product L7160 --text '{ssid}'
 `;
 
-const TEXTS = ['output', 'template', 'name', 'text', 'seed', 'format', 'mm', 'px', 'product', 'start', 'date', 'shard'];
+const TEXTS = [
+  'output',
+  'template',
+  'type',
+  'name',
+  'text',
+  'seed',
+  'format',
+  'mm',
+  'px',
+  'product',
+  'start',
+  'date',
+  'shard',
+];
 const LOOK = ['shape', 'color', 'background', 'margin', 'font'];
 
 const OPTIONS: Options = {
@@ -105,6 +120,7 @@ async function planOf(values: Values, kind: OutputKind, date: Date): Promise<Pla
   const font = stringOf(values, 'font');
   const given = {
     template: stringOf(values, 'template') ?? '',
+    type: stringOf(values, 'type'),
     name: stringOf(values, 'name'),
     caption: stringOf(values, 'text'),
     seed: stringOf(values, 'seed'),
@@ -133,6 +149,7 @@ async function orderOf(
   await runOrder(plan);
   if (plan.font) await loadWords(plan.font);
   if (plan.template !== '') mappingOf(plan);
+  else if (plan.type) throw usageError('--type needs --template. Without it, the columns decide.');
   const source = await readRows(path, plan);
   const product = stringOf(values, 'product');
   const start = numberOf(values, 'start');

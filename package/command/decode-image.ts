@@ -31,11 +31,17 @@ const DECODERS: Readonly<Record<CodecType, (file: Uint8Array<ArrayBuffer>) => Pr
   async 'image/svg+xml'(file) {
     const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
     await initWasm(await compile('@resvg/resvg-wasm/index_bg.wasm'));
-    const { width, height } = new Resvg(file);
+    const text = withBareReferences(new TextDecoder().decode(file));
+    const { width, height } = new Resvg(text);
     const fitTo = { mode: width > height ? 'width' : 'height', value: SVG_SIDE } as const;
-    return decodePng(new Uint8Array(new Resvg(file, { fitTo }).render().asPng()));
+    return decodePng(new Uint8Array(new Resvg(text, { fitTo }).render().asPng()));
   },
 };
+
+/** resvg 2.6.2 ignores `url('#a')`, as qr-code-styling writes it, and knows only `url(#a)` (linebender/resvg#235). */
+function withBareReferences(svg: string): string {
+  return svg.replace(/url\(\s*('|"|&quot;|&apos;|&#39;|&#34;)(#[^'"()&<>]*)\1\s*\)/g, 'url($2)');
+}
 
 async function compile(name: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(new URL(import.meta.resolve(name))));

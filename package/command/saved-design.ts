@@ -7,15 +7,17 @@ import { DEFAULT_FILE_CHOICE, DesignError, type FileFormat, imageOf, parseDesign
 import { type Code, makeCode } from '#doors/code';
 import { loadWords } from '#doors/lettering';
 import {
+  canBeClear,
+  drawClearPage,
   drawPage,
   type FileOrder,
   gridOfFile,
   hasWords,
-  makeFile,
   makeUndrawn,
   prepareWords,
   printWidth,
   redraw,
+  writeFile,
 } from '#making';
 import { MAX_BYTES, readDataUrl, type UploadedImage } from '#raster';
 import { CommandError, STATUS, usageError } from './errors.ts';
@@ -87,13 +89,18 @@ export async function makeSaved(saved: QrDesign, text: string | undefined): Prom
     code,
     async write(options) {
       const order = orderOf(design, options);
-      if (!hasWords(design)) return makeFile(made, design, image, order);
-      const lettering = await loadWords(options.font);
-      await prepareWords(lettering, design, encoded);
-      const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
-      const page = { drawing, text: encoded, mm: printWidth(made.code.size, order), lettering };
-      if (drawPage(page, design).troubles.length > 0) throw usageError(NOT_PRINTED);
-      return makeFile(made, design, image, { ...order, lettering });
+      const lettering = hasWords(design) ? await loadWords(options.font) : undefined;
+      if (lettering) await prepareWords(lettering, design, encoded);
+      const source = {
+        drawing: redraw(made, design, image, gridOfFile(made.code.size, order)),
+        text: encoded,
+        mm: printWidth(made.code.size, order),
+        lettering,
+      };
+      const isClear = design.file?.isClear && canBeClear(order.format, design);
+      const { drawing, troubles } = isClear ? drawClearPage(source, design) : drawPage(source, design);
+      if (troubles.length > 0) throw usageError(NOT_PRINTED);
+      return writeFile(drawing, made.text, order);
     },
   };
 }

@@ -32,6 +32,15 @@ test.each<[string, Plan]>([
   await expect(makeRow({ number: 1, cells: {} }, wrong)).rejects.toMatchObject({ option });
 });
 
+test('a template is of the type that is given', async () => {
+  const row = { number: 1, cells: { number: '+49 (30) 12', name: '@natgeo' } };
+  const made = async (plan: Plan) => (await makeRow(row, plan)).line.text;
+  expect(await made({ template: '{number}', type: 'phone' })).toBe('tel:+493012');
+  expect(await made({ template: '{name}', type: 'instagram' })).toBe('https://www.instagram.com/natgeo/');
+  const refused = { template: '{name}', type: 'girocode' } as const;
+  expect((await makeRow(row, refused)).line.leftOut).toBe('iban: The format needs this field.');
+});
+
 test('names cannot leave a folder', async () => {
   const { line } = await makeRow(
     { number: 1, cells: { name: '../../etc/CON\u0000' } },

@@ -23,7 +23,7 @@ import {
   type RowProblem,
 } from '#tables/mapping';
 import { cautionSentence } from './caution-words.ts';
-import { cautionsOf } from './content.ts';
+import { CONTENT_TYPES, cautionsOf, coreTypeOf, type Parsed } from './content.ts';
 import { decoderModule } from './decoders.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
@@ -48,6 +48,8 @@ export interface Row {
 export interface Plan extends LookOptions {
   /** Of the text in the code. In a web address, values are percent-encoded. */
   readonly template: string;
+  /** What the template makes, such as `phone` or `instagram`, as `quietzone/content` builds it. Default `link` or `text`. */
+  readonly type?: Parsed['type'];
   /** Of the file's name without extension. Give each row another one. Default: the end of the link, else `{row}`. */
   readonly name?: string;
   /** Of a caption below the code. */
@@ -73,7 +75,7 @@ export interface Line {
   readonly row: number;
   /** The name of the file; empty if the row was left out. */
   readonly file: string;
-  /** `url` or `text`. */
+  /** `url`, `text`, or another type of the site. */
   readonly type: string;
   /** The text of the code, with dots for secrets. */
   readonly text: string;
@@ -215,12 +217,19 @@ function fileOrder({ format = 'svg', mm, px, margin = 4, black = false, date = n
 const ADDRESS = /^\s*(?:[a-z][a-z0-9+.-]*:|[\w-]+(?:\.[\w-]+)+(?:[/?#]|$))/i;
 
 /** Returns the mapping of a plan. Throws an `OptionError`. @internal */
-export function mappingOf({ template, name = '', caption = '', seed = NO_SEED }: Plan): Mapping {
+export function mappingOf(plan: Plan): Mapping {
+  const { template, name = '', caption = '', seed = NO_SEED } = plan;
   if (isPayloadTemplate(template)) {
     throw wrongOption('template', 'a web address or a text: values would not be escaped in another format', template);
   }
-  const type = ADDRESS.test(template) ? 'url' : 'text';
-  const mapping = { ...emptyMapping(type, seed), templates: { content: template }, fileName: name, caption };
+  const { type = ADDRESS.test(template) ? 'link' : 'text' } = plan;
+  checkChoice('type', type, CONTENT_TYPES);
+  const mapping = {
+    ...emptyMapping(coreTypeOf(type), seed),
+    templates: { content: template },
+    fileName: name,
+    caption,
+  };
   checkMapping(mapping);
   return mapping;
 }

@@ -301,6 +301,11 @@ function withLines({ name = '', ...others }: Readonly<Record<string, string>>): 
 /** All types. @internal */
 export const CONTENT_TYPES = Object.keys(TYPES) as readonly Type[];
 
+/** Returns the type of `core/`. @internal */
+export function coreTypeOf(type: Type): ContentType {
+  return TYPES[type].core;
+}
+
 /** Returns the names of a type's fields, the main one first. @internal */
 export function fieldsOf(type: Type): string[] {
   return ['content', ...detailFields(TYPES[type].core).map(([name]) => name)].map((name) => nameOf(type, name));

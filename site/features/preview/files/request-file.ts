@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { type FileChoice, type FileFormat, imageOf, type QrDesign, weaveOf } from '#design';
 import {
   addressImages,
-  CLEAR,
   type Drawing,
   gridSize,
   type ModuleGrid,
@@ -14,7 +13,9 @@ import {
 import { inBlackInk } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import {
+  canBeClear,
   type DrawnPage,
+  drawClearPage,
   drawPage,
   type FileOrder,
   gridOfFile,
@@ -118,24 +119,12 @@ async function drawWhole(code: Remade, grid: ModuleGrid, mm: number, choice: Fil
   const lettering = hasWords(design) ? await siteLettering.load() : undefined;
   if (lettering) await prepareFonts(lettering, design, made.text);
   const drawing = await draw(code, grid);
-  if (!isClear(choice, design)) return drawPage({ drawing, text: made.text, mm, lettering }, design);
-  const clear = design.imageBox === undefined ? withoutBox(drawing) : drawing;
-  const page = drawPage({ drawing: clear, text: made.text, mm, lettering }, design);
-  return { ...page, drawing: { ...page.drawing, background: CLEAR } };
-}
-
-/** The white box of a logo belongs to the background. Modules under it are left out anyway. */
-function withoutBox(drawing: Drawing): Drawing {
-  return { ...drawing, layers: drawing.layers.filter((layer) => !('part' in layer) || layer.part !== 'image-box') };
-}
-
-/** Whether files of a design can be without its background: a PDF lies on paper, and a woven picture covers the page. */
-export function canBeClear({ format }: Pick<FileChoice, 'format'>, design: QrDesign): boolean {
-  return format !== 'pdf' && weaveOf(design) === undefined;
+  const source = { drawing, text: made.text, mm, lettering };
+  return isClear(choice, design) ? drawClearPage(source, design) : drawPage(source, design);
 }
 
 export function isClear(choice: FileChoice, design: QrDesign): boolean {
-  return choice.isClear && canBeClear(choice, design);
+  return choice.isClear && canBeClear(choice.format, design);
 }
 
 /** Returns a page in the middle of a larger surface. */
