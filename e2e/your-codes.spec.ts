@@ -108,8 +108,9 @@ test('selected codes can be printed, saved, put on labels and used as a table; a
   await copyInDatabase(page, 29);
   await page.reload();
   await isInteractive(page);
-  // Until the draft has its place, buttons below it could move away from the pointer.
+  // Until the draft and its notes have their places, buttons below could move away from the pointer.
   await expect(page.getByRole('img', { name: 'QR code for https://example.com/0' }).first()).toBeVisible();
+  await expect(page.getByText('Never expires.')).toBeVisible();
   const list = page.getByRole('region', { name: 'Your codes' });
   await expect(codesOf(page)).toHaveCount(24);
   await list.getByRole('button', { name: 'Show all 30 codes' }).click();
