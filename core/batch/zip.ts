@@ -47,6 +47,9 @@ const MADE_BY = 0x0300 | VERSION_64;
 /** External attributes of Unix: an ordinary file that everybody may read. */
 const READABLE_FILE = (0o100644 << 16) >>> 0;
 
+/** Number of files in a part of the directory. */
+const RECENT = 10_000;
+
 /**
  * Writes an archive of any number of files and any total size. `add` and `end` throw a `RangeError` for a single file
  * of 4 GiB − 1 bytes or more, and for a name of more than 65,535 bytes. ZIP64 fields are written only if a number needs
@@ -55,7 +58,9 @@ const READABLE_FILE = (0o100644 << 16) >>> 0;
  */
 export class ZipWriter {
   readonly #time: number;
-  readonly #directory = new GrowingBytes();
+  readonly #directory: Bytes[] = [];
+  /** The end of the directory. Doubling the whole of it would take three times its memory. */
+  readonly #recent = new GrowingBytes();
   #count = 0;
   #offset = 0;
 
@@ -66,8 +71,11 @@ export class ZipWriter {
   /** Returns the header that goes before the data of an entry, of which only the length is needed. */
   add(named: { readonly name: string; readonly entry: SizedEntry }): Bytes {
     const written = writeEntry(named, this.#offset, this.#time);
-    this.#directory.add(written.central);
-    this.#count++;
+    this.#recent.add(written.central);
+    if (++this.#count % RECENT === 0) {
+      this.#directory.push(this.#recent.bytes());
+      this.#recent.clear();
+    }
     this.#offset += written.local.length + named.entry.data.length;
     return written.local;
   }
@@ -75,7 +83,7 @@ export class ZipWriter {
   /** Returns the end of the archive, with the files `last`. The archive can still grow, and get another end. */
   end(last: readonly NamedEntry[]): Bytes[] {
     const parts: Bytes[] = [];
-    const directory = [this.#directory.bytes()];
+    const directory = [...this.#directory, this.#recent.bytes()];
     let offset = this.#offset;
     for (const named of last) {
       const { local, central } = writeEntry(named, offset, this.#time);
