@@ -67,8 +67,9 @@ test.each([
 test('an empty text is an error', () => {
   expect(errorOf(() => svg(''))).toMatchObject({ code: 'empty' });
   // As from a program without types.
-  const missing = undefined as unknown as string;
-  expect(errorOf(() => svg(missing))).toMatchObject({ code: 'empty', value: undefined });
+  for (const missing of [undefined, null] as unknown as string[]) {
+    expect(errorOf(() => svg(missing))).toMatchObject({ code: 'empty', value: missing });
+  }
 });
 
 test.each([true, false])('a terminal shows every module (ansi: %s)', (ansi) => {

@@ -81,7 +81,7 @@ function codeOf(text: string, symbol: QrCode): Code {
 
 /** Returns the code itself, or that of a text. @internal */
 export function asCode(input: string | Code, options: CodeOptions): Code {
-  return typeof input === 'object' ? input : qr(input, options);
+  return input instanceof Object ? input : qr(input, options);
 }
 
 /**
