@@ -77,8 +77,11 @@ export function* helpedPictures(picture: Pixels): Generator<HelpedPicture> {
   const around = MARGIN * picture.width;
   const back = (scale: number) => (corners: Corners) =>
     corners.map(({ x, y }) => ({ x: x / scale - around, y: y / scale - around })) as unknown as Corners;
-  for (const parted of partedPictures(picture, middleOf(gray))) yield { picture: parted, back: back(1) };
+  const [least, most] = extremesOf(gray);
+  for (const parted of partedPictures(picture, (least + most) / 2)) yield { picture: parted, back: back(1) };
   const shot = shoot(gray, { page: WHITE_PAGE, margin: MARGIN });
+  // All ink, however faint.
+  yield { picture: part(shot, () => most - 0.5), back: back(1) };
   for (const blur of BLURS) yield { picture: sharpened(shot, blur), back: back(1) };
   if (Math.min(picture.width, picture.height) > SMALL_SIDE) return;
   const box = { x: 0, y: 0, width: shot.width, height: shot.height };
@@ -87,9 +90,8 @@ export function* helpedPictures(picture: Pixels): Generator<HelpedPicture> {
   yield { picture: sharpened(toGray(large, WHITE_PAGE), ENLARGED), back: back(ENLARGED) };
 }
 
-function middleOf({ luma }: GrayPicture): number {
-  const [least, most] = luma.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [255, 0]);
-  return (least + most) / 2;
+function extremesOf({ luma }: GrayPicture): [least: number, most: number] {
+  return luma.reduce<[number, number]>(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [255, 0]);
 }
 
 function sharpened(gray: GrayPicture, blur: number): Pixels {
