@@ -59,6 +59,7 @@ export {
   sheetClass,
   VisuallyHidden,
 } from './surfaces.tsx';
+export { TitledDialog } from './titled-dialog.tsx';
 export { showToast, type Toast, tellFailure } from './toast-queue.ts';
 export { Toaster } from './toaster.tsx';
 export { readNumber } from './typed-number.ts';

@@ -172,9 +172,7 @@ function partsOf(elements: readonly [string, string][], host?: string): ContentP
   if (first !== '01' || new Set(elements.map(([ai]) => ai)).size < elements.length) return null;
   const take = (ai: string): string => others.find(([own]) => own === ai)?.[1] ?? '';
   const further = others.filter(([ai]) => !['10', '21', '17'].includes(ai)).map(([ai, value]) => `(${ai})${value}`);
-  const expiry = take('17')
-    .replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3')
-    .replace(/-00$/, '');
+  const expiry = spreadDigits(take('17'));
   const details = { lot: take('10'), serial: take('21'), expiry, further: further.join('') };
   return { content: gtin, details: host === undefined ? details : { ...details, host } };
 }

@@ -12,11 +12,10 @@ import {
   MessageCircle,
   Search,
   Send,
-  X,
 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { MORE_TYPES, type MoreType } from '#design';
-import { controlClass, dialogClass, IconButton, VisuallyHidden } from '#ui';
+import { controlClass, TitledDialog, VisuallyHidden } from '#ui';
 import { typeWords, wordsOfMore } from '#words/content-types';
 import styles from './more-types.module.css';
 
@@ -54,12 +53,8 @@ interface MoreTypesProps {
 export function MoreTypes({ choose, close }: MoreTypesProps) {
   const words = wordsOfMore();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
   const found = MORE_TYPES.filter((type) => isFound(type, search));
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   /** In the list, the arrow keys move along; in the search field, Enter chooses the first and must not submit. */
   function press(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -77,65 +72,54 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${dialogClass} ${styles.dialog}`}
-      aria-labelledby={`${id}-title`}
-      onClose={close}
+    <TitledDialog
+      title={words.list.title}
+      closeName={words.list.close}
+      className={styles.sheet}
+      close={close}
       onKeyDown={press}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
     >
-      <div className={styles.sheet}>
-        <div className={styles.head}>
-          <h3 id={`${id}-title`}>{words.list.title}</h3>
-          <IconButton name={words.list.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
-        <label className={styles.search}>
-          <Search aria-hidden="true" />
-          <VisuallyHidden>{words.list.search}</VisuallyHidden>
-          <input
-            type="search"
-            className={controlClass}
-            placeholder={words.list.search}
-            autoComplete="off"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
-        <ul className={styles.list}>
-          {found.map((type) => {
-            const Icon = icons[type];
-            return (
-              <li key={type} className={styles.type}>
-                <Icon aria-hidden="true" />
-                <button
-                  type="button"
-                  className={styles.name}
-                  aria-describedby={`${id}-${type}`}
-                  onClick={() => choose(type)}
-                >
-                  {words.types[type].button}
-                </button>
-                <span id={`${id}-${type}`} className={styles.line}>
-                  {words.types[type].explanation}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-        <p role="status" className={styles.none}>
-          {found.length === 0 ? (
-            words.list.nothingFound
-          ) : (
-            <VisuallyHidden>{search && words.list.found(found.length)}</VisuallyHidden>
-          )}
-        </p>
-      </div>
-    </dialog>
+      <label className={styles.search}>
+        <Search aria-hidden="true" />
+        <VisuallyHidden>{words.list.search}</VisuallyHidden>
+        <input
+          type="search"
+          className={controlClass}
+          placeholder={words.list.search}
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </label>
+      <ul className={styles.list}>
+        {found.map((type) => {
+          const Icon = icons[type];
+          return (
+            <li key={type} className={styles.type}>
+              <Icon aria-hidden="true" />
+              <button
+                type="button"
+                className={styles.name}
+                aria-describedby={`${id}-${type}`}
+                onClick={() => choose(type)}
+              >
+                {words.types[type].button}
+              </button>
+              <span id={`${id}-${type}`} className={styles.line}>
+                {words.types[type].explanation}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={styles.none}>
+        {found.length === 0 ? (
+          words.list.nothingFound
+        ) : (
+          <VisuallyHidden>{search && words.list.found(found.length)}</VisuallyHidden>
+        )}
+      </p>
+    </TitledDialog>
   );
 }
 

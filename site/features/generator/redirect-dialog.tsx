@@ -1,5 +1,5 @@
-import { Download, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import {
   type Redirect,
   type RedirectProblem,
@@ -7,7 +7,7 @@ import {
   redirectProblems,
   type TypedRedirect,
 } from '#content/redirects';
-import { Button, controlClass, dialogClass, Field, IconButton, Note, Sentence, saveRedirects } from '#ui';
+import { Button, controlClass, Field, Note, Sentence, saveRedirects, TitledDialog } from '#ui';
 import { redirectWords as words } from '#words/redirects';
 import styles from './redirect-dialog.module.css';
 
@@ -22,15 +22,11 @@ const OF_ADDRESS: readonly RedirectProblem[] = ['no-address', 'no-path'];
 /** Asks for a target and for an address on the visitor's website, and saves the files that connect them. */
 export function RedirectDialog({ typed, use, close }: RedirectDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [target, setTarget] = useState(typed.target);
   const [address, setAddress] = useState(typed.address);
   const [isTried, setIsTried] = useState(false);
   const [used, setUsed] = useState<string | null>(null);
   const problems = isTried ? redirectProblems({ address, target }) : [];
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   function download(): void {
     const [redirect] = readRedirects([{ address, target }]).redirects;
@@ -53,53 +49,36 @@ export function RedirectDialog({ typed, use, close }: RedirectDialogProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${dialogClass} ${styles.dialog}`}
-      aria-labelledby={`${id}-title`}
-      onClose={close}
-      onKeyDown={press}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
-      <div className={styles.sheet}>
-        <div className={styles.head}>
-          <h3 id={`${id}-title`}>{words.title}</h3>
-          <IconButton name={words.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
-        <Note>{words.explanation}</Note>
-        <AddressField
-          id={`${id}-target`}
-          label={words.target}
-          value={target}
-          problem={problems.find((problem) => !OF_ADDRESS.includes(problem))}
-          change={setTarget}
-        />
-        <AddressField
-          id={`${id}-address`}
-          label={words.address}
-          placeholder={words.addressExample}
-          hint={words.addressHint}
-          value={address}
-          problem={problems.find((problem) => OF_ADDRESS.includes(problem))}
-          change={setAddress}
-        />
-        <Button variant="primary" onClick={download}>
-          <Download aria-hidden="true" />
-          {words.download}
-        </Button>
-        <div role="status" className={styles.used}>
-          {used !== null && (
-            <p>
-              <Sentence text={words.downloaded} parts={{ address: <strong>{used}</strong> }} />
-            </p>
-          )}
-        </div>
+    <TitledDialog title={words.title} closeName={words.close} className={styles.sheet} close={close} onKeyDown={press}>
+      <Note>{words.explanation}</Note>
+      <AddressField
+        id={`${id}-target`}
+        label={words.target}
+        value={target}
+        problem={problems.find((problem) => !OF_ADDRESS.includes(problem))}
+        change={setTarget}
+      />
+      <AddressField
+        id={`${id}-address`}
+        label={words.address}
+        placeholder={words.addressExample}
+        hint={words.addressHint}
+        value={address}
+        problem={problems.find((problem) => OF_ADDRESS.includes(problem))}
+        change={setAddress}
+      />
+      <Button variant="primary" onClick={download}>
+        <Download aria-hidden="true" />
+        {words.download}
+      </Button>
+      <div role="status" className={styles.used}>
+        {used !== null && (
+          <p>
+            <Sentence text={words.downloaded} parts={{ address: <strong>{used}</strong> }} />
+          </p>
+        )}
       </div>
-    </dialog>
+    </TitledDialog>
   );
 }
 
