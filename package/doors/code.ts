@@ -16,7 +16,34 @@ export interface Code {
   isDark(x: number, y: number): boolean;
 }
 
-const symbols = new WeakMap<Code, QrCode>();
+/** A code with its symbol. In a `WeakMap`, symbols would take the garbage collector as long as they take to encode. */
+class DrawableCode implements Code {
+  readonly text: string;
+  readonly size: number;
+  readonly version: number;
+  readonly level: Level;
+  readonly mask: number;
+  readonly #symbol: QrCode;
+
+  constructor(text: string, symbol: QrCode) {
+    this.text = text;
+    this.size = symbol.size;
+    this.version = symbol.version;
+    this.level = symbol.level;
+    this.mask = symbol.mask;
+    this.#symbol = symbol;
+  }
+
+  readonly isDark = (x: number, y: number): boolean => {
+    const isInside = (place: number): boolean => place >= 0 && place < this.size;
+    return isInside(x) && isInside(y) && readModule(this.#symbol, x, y);
+  };
+
+  static symbolOf(code: Code): QrCode {
+    if (code instanceof DrawableCode) return code.#symbol;
+    throw new TypeError('Not a code of qr()');
+  }
+}
 
 /**
  * Returns the QR code of a text, in the smallest permitted version. Throws a `TextError` for a text that is empty or
@@ -37,7 +64,7 @@ export function makeCode(text: string, options: CodeOptions, run: (encoding: Mes
   const encoding = messageOptions(options);
   if (text.length > MOST_CHARACTERS) throw tooLong(text, encoding);
   try {
-    return codeOf(text, run(encoding));
+    return new DrawableCode(text, run(encoding));
   } catch (error) {
     throw error instanceof EncodeError ? tooLong(text, encoding) : error;
   }
@@ -70,15 +97,6 @@ function tooLong(text: string, encoding: MessageOptions): TextError {
   );
 }
 
-function codeOf(text: string, symbol: QrCode): Code {
-  const { size, version, level, mask } = symbol;
-  const isInside = (place: number): boolean => place >= 0 && place < size;
-  const isDark = (x: number, y: number): boolean => isInside(x) && isInside(y) && readModule(symbol, x, y);
-  const code: Code = { text, size, version, level, mask, isDark };
-  symbols.set(code, symbol);
-  return code;
-}
-
 /** Returns the code itself, or that of a text. @internal */
 export function asCode(input: string | Code, options: CodeOptions): Code {
   return input instanceof Object ? input : qr(input, options);
@@ -89,8 +107,4 @@ export function asCode(input: string | Code, options: CodeOptions): Code {
  *
  * @internal
  */
-export function symbolOf(code: Code): QrCode {
-  const symbol = symbols.get(code);
-  if (symbol) return symbol;
-  throw new TypeError('Not a code of qr()');
-}
+export const { symbolOf } = DrawableCode;
