@@ -139,14 +139,17 @@ class NumberReader {
 /** Coordinates are rounded to a thousandth of a unit (a pixel or a module). */
 const PLACES_PER_UNIT = 1000;
 
+const SPACE = 0x20;
+
 /**
  * Writes path data in few characters. Coordinates are rounded before they are subtracted, so that errors do
  * not add up.
  */
 export class PathWriter implements Pen {
-  /** Joined only when `d` is read: a string extended millions of times is stored as a tree of millions of parts. */
-  readonly #outlines: string[] = [];
-  #outline = '';
+  /** The codes of the characters. A string that is extended thousands of times would take three times as long. */
+  #codes = new Uint8Array(64);
+  #length = 0;
+  #before: 'command' | 'integer' | 'fraction' = 'command';
   #x = 0;
   #y = 0;
   #startX = 0;
@@ -154,24 +157,31 @@ export class PathWriter implements Pen {
 
   /** Begins an outline. The one before must be closed. */
   moveTo(x: number, y: number): void {
-    this.#add(this.#outlines.length > 0 ? 'm' : 'M', rounded(x) - this.#x, rounded(y) - this.#y);
-    this.#startX = this.#x = rounded(x);
-    this.#startY = this.#y = rounded(y);
+    this.#begin(this.#length > 0 ? 'm' : 'M');
+    this.#startX = rounded(x);
+    this.#startY = rounded(y);
+    this.#add(this.#startX - this.#x);
+    this.#add(this.#startY - this.#y);
+    this.#x = this.#startX;
+    this.#y = this.#startY;
   }
 
   lineTo(x: number, y: number): void {
     const dx = rounded(x) - this.#x;
     const dy = rounded(y) - this.#y;
-    if (dx !== 0 && dy !== 0) this.#add('l', dx, dy);
-    else if (dx !== 0) this.#outline += `h${written(dx)}`;
-    else if (dy !== 0) this.#outline += `v${written(dy)}`;
+    if (dx === 0 && dy === 0) return;
+    this.#begin(dy === 0 ? 'h' : dx === 0 ? 'v' : 'l');
+    if (dx !== 0) this.#add(dx);
+    if (dy !== 0) this.#add(dy);
     this.#x += dx;
     this.#y += dy;
   }
 
   curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    const places = [x1, y1, x2, y2, x, y].map((place, k) => rounded(place) - (k % 2 === 0 ? this.#x : this.#y));
-    this.#add('c', ...places);
+    this.#begin('c');
+    for (const [k, place] of [x1, y1, x2, y2, x, y].entries()) {
+      this.#add(rounded(place) - (k % 2 === 0 ? this.#x : this.#y));
+    }
     this.#x = rounded(x);
     this.#y = rounded(y);
   }
@@ -183,51 +193,69 @@ export class PathWriter implements Pen {
     if (dx === 0 && dy === 0) return;
     // A radius below half of the distance is enlarged to it (SVG 2, 9.5.1). One above it would make the arc flatter.
     const half = dx * dy === 0 && Math.abs(dx + dy) >> 1;
-    const sweep = isClockwise ? PLACES_PER_UNIT : 0;
-    this.#add('a', half || Math.abs(dx), half || Math.abs(dy), 0, 0, sweep, dx, dy);
+    this.#begin('a');
+    this.#add(half || Math.abs(dx));
+    this.#add(half || Math.abs(dy));
+    this.#add(0);
+    this.#add(0);
+    this.#add(isClockwise ? PLACES_PER_UNIT : 0);
+    this.#add(dx);
+    this.#add(dy);
     this.#x += dx;
     this.#y += dy;
   }
 
   close(): void {
-    this.#outlines.push(`${this.#outline}z`);
-    this.#outline = '';
+    this.#begin('z');
     this.#x = this.#startX;
     this.#y = this.#startY;
   }
 
   get d(): string {
-    return this.#outlines.join('') + this.#outline;
+    return decoder.decode(this.#codes.subarray(0, this.#length));
   }
 
-  /** Puts a space only where a number would continue the one before. */
-  #add(command: string, ...places: readonly number[]): void {
-    let before = '-';
-    this.#outline += command;
-    for (const place of places) {
-      const next = written(place);
-      const isApart = before === '-' || next[0] === '-' || (next[0] === '.' && before.includes('.'));
-      this.#outline += isApart ? next : ` ${next}`;
-      before = next;
+  #begin(command: string): void {
+    this.#write(command.charCodeAt(0));
+    this.#before = 'command';
+  }
+
+  /** Adds thousandths, without a zero before the dot, and with a space only where they would continue a number. */
+  #add(places: number): void {
+    const amount = Math.abs(places);
+    const whole = Math.floor(amount / PLACES_PER_UNIT);
+    let rest = amount % PLACES_PER_UNIT;
+    const hasDigits = whole > 0 || rest === 0;
+    if (places < 0) this.#write(MINUS);
+    else if (this.#before === 'integer' || (this.#before === 'fraction' && hasDigits)) this.#write(SPACE);
+    if (hasDigits) this.#writeDigits(whole);
+    this.#before = rest > 0 ? 'fraction' : 'integer';
+    if (rest > 0) this.#write(DOT);
+    for (let unit = PLACES_PER_UNIT / 10; rest > 0; unit /= 10) {
+      this.#write(ZERO + Math.floor(rest / unit));
+      rest %= unit;
     }
   }
+
+  #writeDigits(whole: number): void {
+    if (whole > 9) this.#writeDigits(Math.floor(whole / 10));
+    this.#write(ZERO + (whole % 10));
+  }
+
+  #write(code: number): void {
+    if (this.#length === this.#codes.length) {
+      const codes = new Uint8Array(4 * this.#length);
+      codes.set(this.#codes);
+      this.#codes = codes;
+    }
+    this.#codes[this.#length++] = code;
+  }
 }
+
+const decoder = new TextDecoder('utf-8');
 
 function rounded(place: number): number {
   return Math.round(place * PLACES_PER_UNIT);
-}
-
-/** Written numbers. Most drawings have only a few different ones. */
-const known = new Map<number, string>();
-
-/** Returns a number of thousandths without a zero before the dot. */
-function written(places: number): string {
-  let text = known.get(places);
-  if (text === undefined) {
-    text = String(places / PLACES_PER_UNIT).replace(/\b0\./, '.');
-    if (known.size < 4096) known.set(places, text);
-  }
-  return text;
 }
 
 /** Returns the path data of a rectangle, clockwise from its top left corner. */
