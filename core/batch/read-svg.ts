@@ -97,7 +97,7 @@ function readPath(attributes: Attributes, { gradients }: Known): PathLayer {
       ? { kind: 'solid', color: colorOf(fill, attributes['fill-opacity']) }
       : gradients.get(reference);
   if (!paint) throw new UnreadableFileError('A paint that is nowhere');
-  return { kind: 'path', part: 'data', d, paint };
+  return { kind: 'path', part: 'modules', d, paint };
 }
 
 async function readImage(attributes: Attributes, { images }: Known): Promise<ImageLayer> {

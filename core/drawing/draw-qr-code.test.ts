@@ -307,15 +307,7 @@ describe('a grid other than the default', () => {
     const image = solidImage(10, 10, [0, 0, 0, 255]);
     const { width, height, layers } = drawQrCode(CODE, custom({}, { imageSize: 30 }), image, moduleGrid(CODE.size, 4));
     expect([width, height]).toEqual([CODE.size + 8, CODE.size + 8]);
-    expect(layers.map(({ part }) => part)).toEqual([
-      'data',
-      'alignment',
-      'timing',
-      'finder-rings',
-      'finder-centers',
-      'image-box',
-      'image',
-    ]);
+    expect(layers.map(({ part }) => part)).toEqual(['modules', 'finder-rings', 'finder-centers', 'image-box', 'image']);
     const [box, placed] = layers.slice(-2);
     const frame = CODE.size + 2;
     expect(placed).toMatchObject({ width: expect.closeTo(0.3 * frame), x: expect.closeTo((width - 0.3 * frame) / 2) });

@@ -6,31 +6,19 @@ import {
   drawingOfCode,
   type ImageLayer,
   type Layer,
-  type Paint,
   type PathLayer,
   type SolidPaint,
 } from './drawing.ts';
 import { edgeOf, gridSize, type ModuleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
-import { type CellGrid, outlineCells } from './outline.ts';
-import { type GradientFrame, isOpaque, type Palette, paletteOf, WHITE } from './palette.ts';
+import type { CellGrid } from './outline.ts';
+import { type GradientFrame, type Palette, paletteOf, WHITE } from './palette.ts';
 import { rectanglePath } from './path-data.ts';
-import {
-  type FinderShapes,
-  shapeAlignment,
-  shapeCenters,
-  shapeModules,
-  shapeModulesUnder,
-  shapeRings,
-} from './shapes.ts';
-
-/** The kinds of dark modules outside the finder patterns, as separate bits. */
-const Kind = { data: 1, alignment: 2, timing: 4 } as const;
-
-const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
+import { type FinderShapes, Kind, shapeCenters, shapeModules, shapeRings } from './shapes.ts';
 
 /**
- * Draws a code in the design's style: background, dark modules part by part, then the image. Each module is in one
- * layer only, so that translucent colors never overlap. The standard style is black squares on white, without image.
+ * Draws a code in the design's style: background, dark modules, finder patterns, then the image. Each module is in one
+ * layer only, so that translucent colors never overlap, and those that touch are in the same one, so that no hairline
+ * shows between them. The standard style is black squares on white, without image.
  * Shapes apply to data modules and finder patterns. Decoders measure a code by its timing and alignment patterns, so
  * the former stay square, and the latter have slightly rounded corners at most. `grid` says where modules lie; the
  * default is the grid of the picture that the product's specification describes, which has 400 × 400 pixels. On every
@@ -121,39 +109,14 @@ function cutCells({ width, kinds }: CellGrid, { margin }: ModuleGrid, { column, 
 function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, cells = sortModules(code, grid)): Drawing {
   const palette = paletteOf(design, frameOf(grid));
   return drawingOfCode(grid, palette.background, [
-    ...drawModules(cells, design, palette.foreground, grid),
+    {
+      kind: 'path',
+      part: 'modules',
+      d: shapeModules(shapesOf(design).moduleShape, cells, grid),
+      paint: palette.foreground,
+    },
     ...drawFinders(design, palette, grid),
   ]);
-}
-
-function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
-  const { moduleShape } = shapesOf(design);
-  const shaped = { cells, data: Kind.data, alignment: Kind.alignment };
-  const layers: PathLayer[] = [];
-  const add = (part: keyof typeof Kind, trace: () => string, traceUnder?: () => string | undefined): void => {
-    if (!cells.kinds.includes(Kind[part])) return;
-    let d: string | undefined;
-    let under: string | undefined;
-    // Outlines are traced when they are first read, because a painter needs either `d` or `under`.
-    layers.push({
-      kind: 'path',
-      part,
-      paint,
-      get d() {
-        d ??= trace();
-        return d;
-      },
-      get under() {
-        under ??= traceUnder?.();
-        return under;
-      },
-    });
-  };
-  const traceUnder = (): string | undefined => shapeModulesUnder(moduleShape, shaped, ALL_KINDS, grid);
-  add('data', () => shapeModules(moduleShape, shaped, grid), isOpaque(paint) ? traceUnder : undefined);
-  add('alignment', () => shapeAlignment(moduleShape, shaped, grid));
-  add('timing', () => outlineCells(cells, Kind.timing, grid.edges));
-  return layers;
 }
 
 function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
@@ -179,18 +142,20 @@ function sortModules(code: QrCode, { modules, margin }: ModuleGrid): CellGrid {
   const roles = patternRoles(code.version);
   for (let y = 0; y < modules; y++) {
     for (let x = 0; x < modules; x++) {
-      if (isDark(code, x, y)) kinds[(y + margin) * width + x + margin] = kindOf(roles[y * modules + x]);
+      // A product instead of a branch, which processors could not predict.
+      const kind = Number(isDark(code, x, y)) * KIND_OF_ROLE[roles[y * modules + x]];
+      kinds[(y + margin) * width + x + margin] = kind;
     }
   }
   return { width, kinds };
 }
 
-/** The kind of a dark module. Finder patterns are drawn on their own. */
-function kindOf(role: number): number {
+/** The kinds of dark modules by role. Finder patterns are drawn on their own. */
+const KIND_OF_ROLE = Object.values(Role).map((role): number => {
   if (role === Role.alignment) return Kind.alignment;
   if (role === Role.timing) return Kind.timing;
   return role > Role.finderCenter ? Kind.data : 0;
-}
+});
 
 /** Extent of the box beyond a centered image, in pixels of 400 × 400 (the product's specification). */
 const BOX_PADDING = 5;

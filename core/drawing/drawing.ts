@@ -37,9 +37,8 @@ export function paintedLayers({ width, height, background, layers }: Paintable):
 
 export type Part =
   | 'background'
-  | 'data'
-  | 'alignment'
-  | 'timing'
+  /** All modules outside the finder patterns. */
+  | 'modules'
   | 'finder-rings'
   | 'finder-centers'
   | 'image-box'
@@ -59,8 +58,6 @@ export interface PathLayer {
   readonly part: Part;
   /** Path data as in `path-data.ts`: closed outlines that never overlap, holes in the opposite direction. */
   readonly d: string;
-  /** `d` merged with touching later layers in the same opaque paint: SVG would leave a hairline between them. */
-  readonly under?: string;
   readonly paint: Paint;
 }
 

@@ -46,13 +46,8 @@ function dissolve(group: GroupLayer, around: GroupMap): (PathLayer | ImageLayer)
   });
 }
 
-function mapPath({ d, under, paint, ...rest }: PathLayer, map: GroupMap): PathLayer {
-  return {
-    ...rest,
-    d: mapOutlines(d, map),
-    ...(under !== undefined && { under: mapOutlines(under, map) }),
-    paint: mapPaint(paint, map),
-  };
+function mapPath(layer: PathLayer, map: GroupMap): PathLayer {
+  return { ...layer, d: mapOutlines(layer.d, map), paint: mapPaint(layer.paint, map) };
 }
 
 /** Returns path data scaled by `factor` and then moved by `x` and `y`. */

@@ -65,7 +65,7 @@ it('outlines cover exactly the cells of the requested kinds, on any grid', () =>
       const d = outlineCells(grid, 1, edges);
       const { data } = rasterize({
         ...{ width: size, height: size },
-        layers: [{ kind: 'path', part: 'data', d, paint: BLACK }],
+        layers: [{ kind: 'path', part: 'modules', d, paint: BLACK }],
       });
       let wrong = 0;
       for (let y = 0; y < size; y++) {

@@ -145,7 +145,7 @@ const anyLayer = fc
   .map(
     ({ x, y, width, height, slant, shift, color }): PathLayer => ({
       kind: 'path',
-      part: 'data',
+      part: 'modules',
       d: `M${x / 4} ${y + shift}h${width / 4}l${slant} ${height}h${-width / 4}z`,
       paint: { kind: 'solid', color },
     }),

@@ -22,51 +22,31 @@ const DOT_WIDTH = 0.9;
 
 const BAR_WIDTH = 0.8;
 
-/** The cells of a code, and masks of the kinds that are data modules and alignment patterns. */
-interface ShapedCells {
-  readonly cells: CellGrid;
-  readonly data: number;
-  readonly alignment: number;
-}
+/** The kinds of dark modules outside the finder patterns, as separate bits of a `CellGrid`. */
+export const Kind = { data: 1, alignment: 2, timing: 4 } as const;
 
-export function shapeModules(shape: ModuleShape, shaped: ShapedCells, grid: ModuleGrid): string {
-  const { cells, data } = shaped;
+/** Returns path data of all modules outside the finder patterns. Those that touch share an outline. */
+export function shapeModules(shape: ModuleShape, cells: CellGrid, grid: ModuleGrid): string {
+  const all = Kind.data | Kind.alignment | Kind.timing;
   switch (shape) {
     case 'square':
-      return outlineCells(cells, data, grid.edges);
+      return outlineCells(cells, all, grid.edges);
     case 'rounded':
-      return connectModules(shaped, data, grid);
+      return connectModules(cells, all, grid);
     case 'dots':
-      return drawDots(cells, data, grid);
+      return drawDots(cells, grid) + drawPatterns(cells, grid);
     case 'level-bars':
     case 'upright-bars':
-      return drawBars(cells, data, grid, shape === 'level-bars');
+      return drawBars(cells, grid, shape === 'level-bars') + drawPatterns(cells, grid);
   }
 }
 
-/** Returns path data of the alignment patterns: square as the modules, or with slightly rounded corners. */
-export function shapeAlignment(shape: ModuleShape, shaped: ShapedCells, grid: ModuleGrid): string {
-  const { cells, alignment } = shaped;
-  return shape === 'square' ? outlineCells(cells, alignment, grid.edges) : connectModules(shaped, alignment, grid);
+function drawPatterns(cells: CellGrid, grid: ModuleGrid): string {
+  return connectModules(cells, Kind.alignment, grid) + outlineCells(cells, Kind.timing, grid.edges);
 }
 
-/**
- * Returns path data of the data modules merged with the patterns that they touch; `kinds` has the bits of both. If this
- * path is painted below the patterns in the same opaque paint, no hairline shows between them and the data modules.
- * Returns undefined for shapes that do not touch the patterns.
- */
-export function shapeModulesUnder(
-  shape: ModuleShape,
-  shaped: ShapedCells,
-  kinds: number,
-  grid: ModuleGrid,
-): string | undefined {
-  if (shape === 'square') return outlineCells(shaped.cells, kinds, grid.edges);
-  return shape === 'rounded' ? connectModules(shaped, kinds, grid) : undefined;
-}
-
-function connectModules(shaped: ShapedCells, kinds: number, { edges }: ModuleGrid): string {
-  const { turns, ends } = traceCells(shaped.cells, kinds);
+function connectModules(cells: CellGrid, kinds: number, { edges }: ModuleGrid): string {
+  const { turns, ends } = traceCells(cells, kinds);
   const path = new PathWriter();
   let k = 0;
   for (const end of ends) {
@@ -83,7 +63,7 @@ function connectModules(shaped: ShapedCells, kinds: number, { edges }: ModuleGri
       // Where the sides of the corner lie: 1 to the right and below, -1 to the left and above.
       const [across, down] = isLevel ? [came, goes] : [goes, came];
       const isOuter = isLevel === across * down < 0;
-      const radius = radiusAt(shaped, column, row, across, down, isOuter);
+      const radius = radiusAt(cells, column, row, across, down, isOuter);
       const [x, y] = [edges[column], edges[row]];
       const [besideX, besideY] = [x + radius * (edges[column + across] - x), y + radius * (edges[row + down] - y)];
       const draw = k === first ? 'moveTo' : 'lineTo';
@@ -100,7 +80,7 @@ function connectModules(shaped: ShapedCells, kinds: number, { edges }: ModuleGri
  * of one of these kinds in all three cells around.
  */
 function radiusAt(
-  { cells: { width, kinds }, data, alignment }: ShapedCells,
+  { width, kinds }: CellGrid,
   column: number,
   row: number,
   across: number,
@@ -112,18 +92,18 @@ function radiusAt(
   const [level, upright] = [kinds[own - across], kinds[own - down * width]];
   if (isOuter) {
     if (level !== 0 || upright !== 0) return 0;
-    return (kinds[own] & data) !== 0 ? OUTER_RADIUS : (kinds[own] & alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
+    return (kinds[own] & Kind.data) !== 0 ? OUTER_RADIUS : (kinds[own] & Kind.alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
   }
   if (kinds[own] !== 0) return 0;
   const around = level & upright & kinds[own - across - down * width];
-  return (around & data) !== 0 ? INNER_RADIUS : (around & alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
+  return (around & Kind.data) !== 0 ? INNER_RADIUS : (around & Kind.alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
 }
 
-function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): string {
+function drawDots({ width, kinds }: CellGrid, grid: ModuleGrid): string {
   const { edges } = grid;
   const path = new PathWriter();
   for (const [cell, kind] of kinds.entries()) {
-    if ((kind & data) === 0) continue;
+    if (kind !== Kind.data) continue;
     const [column, row] = placeOf(cell, width);
     const side = Math.min(widthOf(DOT_WIDTH, grid), edges[column + 1] - edges[column], edges[row + 1] - edges[row]);
     const [left, y] = [middleOf(grid, column) - side / 2, middleOf(grid, row)];
@@ -135,11 +115,11 @@ function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): s
   return path.d;
 }
 
-function drawBars({ width, kinds }: CellGrid, data: number, grid: ModuleGrid, isLevel: boolean): string {
+function drawBars({ width, kinds }: CellGrid, grid: ModuleGrid, isLevel: boolean): string {
   const { edges } = grid;
   const path = new PathWriter();
   const isData = (line: number, place: number): boolean =>
-    (kinds[isLevel ? line * width + place : place * width + line] & data) !== 0;
+    kinds[isLevel ? line * width + place : place * width + line] === Kind.data;
   for (let line = 0; line < width; line++) {
     const thickness = Math.min(widthOf(BAR_WIDTH, grid), edges[line + 1] - edges[line]);
     const side = middleOf(grid, line) - thickness / 2;

@@ -4,7 +4,7 @@ import { escapeXml, groupElement, svgElements } from './svg-elements.ts';
 
 const color = { r: 1, g: 2, b: 3, a: 1 };
 const translucent = { ...color, a: 0.123456 };
-const BOX = { kind: 'path', part: 'data', d: 'M0 0h1v1h-1z' } as const;
+const BOX = { kind: 'path', part: 'modules', d: 'M0 0h1v1h-1z' } as const;
 
 it('the ids of gradients and the references to them start with the prefix', () => {
   const paint = { kind: 'radial', cx: 1, cy: 2, r: 3, from: color, to: translucent } as const;

@@ -162,7 +162,7 @@ describe('a code on its page', () => {
     const { layers, code } = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;
     const paints = layers.flatMap((layer) => (layer.kind === 'path' ? [layer.paint] : []));
     const [own] = drawing.layers.flatMap((layer) =>
-      layer.kind === 'path' && layer.part === 'data' ? [layer.paint] : [],
+      layer.kind === 'path' && layer.part === 'modules' ? [layer.paint] : [],
     );
     if (own.kind !== 'linear' || !code) return expect.fail('No gradient');
     const moved = { ...own, x1: own.x1 + code.x, x2: own.x2 + code.x, y1: own.y1 + code.y, y2: own.y2 + code.y };

@@ -225,7 +225,7 @@ function layersOf(drawing: Drawing, layout: Layout, frame: FrameStyle | undefine
 /** In a woven code, that of the finder patterns. */
 function inkOf({ layers }: Drawing): Paint {
   const paths = layers.filter((layer) => layer.kind === 'path');
-  const inked = paths.find(({ part }) => part === 'data') ?? paths.find(({ part }) => part === 'finder-rings');
+  const inked = paths.find(({ part }) => part === 'modules') ?? paths.find(({ part }) => part === 'finder-rings');
   return inked?.paint ?? BLACK;
 }
 

@@ -80,7 +80,7 @@ function labelOf(side: number): Drawing {
   const d = `M0 0h${side}v${side}h-${side}z`;
   return {
     ...{ width: 63.5, height: 38.1, background: WHITE },
-    layers: [{ kind: 'path', part: 'data', d, paint: BLACK }],
+    layers: [{ kind: 'path', part: 'modules', d, paint: BLACK }],
   };
 }
 

@@ -80,8 +80,6 @@ function layersOf(group: GroupLayer): Layer[] {
   return group.layers.map((layer): Layer => {
     if (layer.kind === 'group') return layer;
     if (layer.kind === 'image') return { ...layer, x: layer.x + map.x, y: layer.y + map.y };
-    const { d, under, paint } = layer;
-    const moved = { ...layer, d: mapOutlines(d, map), paint: movePaint(paint, map.x, map.y) };
-    return under === undefined ? moved : { ...moved, under: mapOutlines(under, map) };
+    return { ...layer, d: mapOutlines(layer.d, map), paint: movePaint(layer.paint, map.x, map.y) };
   });
 }

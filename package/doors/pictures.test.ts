@@ -129,7 +129,12 @@ function paintSvg(written: string): Pixels {
   const layers = [...written.matchAll(/<path fill="#(.{6})" d="([^"]*)"/g)].map(([, digits, d]): PathLayer => {
     const [r, g, b] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
     const map = { factor: 8, x: -8 * cut, y: -8 * cut };
-    return { kind: 'path', part: 'data', d: mapOutlines(d, map), paint: { kind: 'solid', color: { r, g, b, a: 1 } } };
+    return {
+      kind: 'path',
+      part: 'modules',
+      d: mapOutlines(d, map),
+      paint: { kind: 'solid', color: { r, g, b, a: 1 } },
+    };
   });
   return rasterize({ width: 8 * side, height: 8 * side, layers });
 }

@@ -1,4 +1,4 @@
-import { escapeXml, moduleGrid, paintedLayers, svgElements, writeElement } from '#drawing';
+import { escapeXml, moduleGrid, svgElements, writeElement } from '#drawing';
 import type { SvgElement, UploadedImage } from '#raster';
 import { asCode, type Code, symbolOf } from './code.ts';
 import { draw } from './draw.ts';
@@ -42,11 +42,7 @@ export function svgElement(input: string | Code, options: SvgOptions): Required<
   // A grid has at least one module of margin. A caption or a frame adds more than two.
   const cut = drawing.height === cells + 2 ? 1 : 0;
   const [width, height] = [drawing.width - 2 * cut, drawing.height - 2 * cut];
-  const painted = paintedLayers(drawing);
-  // `under` contains the patterns already.
-  const isMerged = painted.some((layer) => 'under' in layer && layer.under);
-  const layers = painted.filter(({ part }) => !isMerged || !/alignment|timing/.test(part));
-  const children = joinPaths(svgElements({ width, height, layers })).map(keepProportions);
+  const children = joinPaths(svgElements(drawing)).map(keepProportions);
   const side = mm ?? px;
   const unit = mm === undefined ? 'px' : 'mm';
   checkSide(unit, side);

@@ -17,16 +17,7 @@ it('in black ink, every shape is black except the background, the box of an imag
     return layers[0].kind === 'path' ? layers[0].paint : undefined;
   };
   for (const part of ['background', 'image-box', 'light-words'] as const) expect(paintOf(part), part).toEqual(WHITE);
-  for (const part of [
-    'data',
-    'alignment',
-    'timing',
-    'finder-rings',
-    'finder-centers',
-    'frame',
-    'words',
-    'lines',
-  ] as const) {
+  for (const part of ['modules', 'finder-rings', 'finder-centers', 'frame', 'words', 'lines'] as const) {
     expect(paintOf(part), part).toEqual(BLACK);
   }
 });

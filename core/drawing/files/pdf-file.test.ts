@@ -69,7 +69,7 @@ describe('the content of a page', () => {
   it('has a rectangle operator for each rectangular outline, in the direction of the outline', async () => {
     const d = 'M0 0h5v4h-5zM1 1v1h2v-1zM3 3l1 -1h-1zM4 1.5h.5v.25h-.5z';
     const layers = [
-      { kind: 'path', part: 'data', d, paint: { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } },
+      { kind: 'path', part: 'modules', d, paint: { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } },
     ] as const;
     const background = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 0 } } as const;
     const { content } = readPdf(

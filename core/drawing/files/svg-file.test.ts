@@ -18,13 +18,13 @@ const DRAWING: Drawing = {
   layers: [
     {
       kind: 'path',
-      part: 'data',
+      part: 'modules',
       d: 'M1 1h2v2h-2z',
       paint: { kind: 'linear', x1: 0, y1: 0, x2: 40, y2: 0, from: RED, to: CLEAR_BLUE },
     },
     {
       kind: 'path',
-      part: 'timing',
+      part: 'frame',
       d: 'M5 5h2v2h-2z',
       paint: { kind: 'radial', cx: 20, cy: 20, r: 20, from: RED, to: CLEAR_BLUE },
     },
@@ -48,8 +48,8 @@ it('an SVG contains every layer in order, with its paint, in a group named after
   const groups = [...svg.matchAll(/<g id="([^"]+)"><path fill="([^"]+)"( fill-opacity="0.5")? d="([^"]+)"\/><\/g>/g)];
   expect(groups.map((match) => [match[1], match[4]])).toEqual([
     ['background', 'M0 0h40v40h-40z'],
-    ['data', 'M1 1h2v2h-2z'],
-    ['timing', 'M5 5h2v2h-2z'],
+    ['modules', 'M1 1h2v2h-2z'],
+    ['frame', 'M5 5h2v2h-2z'],
   ]);
   expect(groups[0].slice(2, 4)).toEqual(['#0000FF', ' fill-opacity="0.5"']);
   const [linear, radial] = groups.slice(1).map((match) => /^url\(#(.+)\)$/.exec(match[2])![1]);

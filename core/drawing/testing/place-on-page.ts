@@ -21,10 +21,8 @@ export function placeOnPage(drawing: Drawing, width: number, height: number, x: 
 function moved(layer: Layer, x: number, y: number): Layer {
   if (layer.kind !== 'path') return { ...layer, x: layer.x + x, y: layer.y + y };
   // Only the first point of an outline is absolute; everything after it is relative.
-  const move = (d: string): string =>
-    d.replace(/M(-?[\d.]+) ?(-?[\d.]+)/g, (_, left, top) => `M${Number(left) + x} ${Number(top) + y}`);
-  const { d, under, paint, ...rest } = layer;
-  return { ...rest, d: move(d), ...(under && { under: move(under) }), paint: movedPaint(paint, x, y) };
+  const d = layer.d.replace(/M(-?[\d.]+) ?(-?[\d.]+)/g, (_, left, top) => `M${Number(left) + x} ${Number(top) + y}`);
+  return { ...layer, d, paint: movedPaint(layer.paint, x, y) };
 }
 
 function movedPaint(paint: Paint, x: number, y: number): Paint {

@@ -252,7 +252,7 @@ function solid(r: number, g: number, b: number, a = 1): SolidPaint {
   return { kind: 'solid', color: { r, g, b, a } };
 }
 
-function path(paint: Paint, part: Layer['part'] = 'data'): Layer {
+function path(paint: Paint, part: Layer['part'] = 'modules'): Layer {
   return { kind: 'path', part, d: 'M0 0h1v1h-1z', paint } as Layer;
 }
 

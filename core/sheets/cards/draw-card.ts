@@ -152,7 +152,7 @@ function contrastOf(ink: SolidPaint, paper: SolidPaint): number {
 }
 
 function colorsOfData(layer: Layer): Rgba[] {
-  return layer.kind === 'path' && layer.part === 'data' ? colorsOfPaint(layer.paint) : [];
+  return layer.kind === 'path' && layer.part === 'modules' ? colorsOfPaint(layer.paint) : [];
 }
 
 function colorsOfPaint(paint: Paint): Rgba[] {
