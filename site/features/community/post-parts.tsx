@@ -143,11 +143,9 @@ const UNITS = [
   { unit: 'minute', minutes: 1 },
 ] as const;
 
-const ages = new Intl.RelativeTimeFormat(LANGUAGE);
-
 /** Returns the age of a date, rounded down, in the largest unit that is not longer than the age: '3 days ago'. */
 export function agoText(date: string, now: Date): string {
   const age = Math.floor((now.getTime() - Date.parse(date)) / 60_000);
   const largest = UNITS.find(({ minutes }) => age >= minutes);
-  return largest ? ages.format(-Math.floor(age / largest.minutes), largest.unit) : communityWords.now;
+  return largest ? communityWords.ago[largest.unit](Math.floor(age / largest.minutes)) : communityWords.ago.now;
 }

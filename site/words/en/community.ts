@@ -70,8 +70,14 @@ export const communityWords = {
   upvotes: 'Upvotes:',
   downvotes: 'Downvotes:',
 
-  /** How long ago something was posted, if less than a minute. */
-  now: 'just now',
+  /** How long ago something was posted. Not by `Intl.RelativeTimeFormat`: making one takes a phone 50 ms. */
+  ago: {
+    now: 'just now',
+    minute: (count: number) => grammar.plural(count, { one: `${count} minute ago`, other: `${count} minutes ago` }),
+    hour: (count: number) => grammar.plural(count, { one: `${count} hour ago`, other: `${count} hours ago` }),
+    day: (count: number) => grammar.plural(count, { one: `${count} day ago`, other: `${count} days ago` }),
+    month: (count: number) => grammar.plural(count, { one: `${count} month ago`, other: `${count} months ago` }),
+  },
 
   post: {
     /** `{date}` is replaced by a day, `{age}` by how long ago that was. */
