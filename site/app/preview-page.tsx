@@ -1,10 +1,7 @@
 import { Preview } from '#features/preview';
 import { frameWords } from '#words/frame';
 import { previewWords } from '#words/preview';
-import { addMoreTypes } from '#workbench/more-types';
 import { PageTop } from './page-top.tsx';
-
-addMoreTypes();
 
 const { page } = previewWords;
 

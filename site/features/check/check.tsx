@@ -14,10 +14,10 @@ import { type CheckState, useCheck } from './use-check.ts';
 
 /** Checks any picture, or what a camera sees. */
 export function Check() {
-  // Codes in a picture may be of any type.
-  useSeam(moreTypes);
   const { state, take: check, clear } = useCheck();
   const [isLive, setIsLive] = useState(false);
+  // Codes in a picture may be of any type.
+  useSeam(moreTypes, isLive || state.is !== 'none');
   const comparison = useState(NO_COMPARISON);
   const cameraButton = useRef<HTMLButtonElement>(null);
 
