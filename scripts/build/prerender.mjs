@@ -22,7 +22,10 @@ export async function loadServerBuild() {
 
 /** @param {ServerBuild} server */
 export async function prerenderPages(server) {
-  const template = (await readFile('dist/index.html', 'utf8')).replace(/ *<link rel="stylesheet".*>\n/g, '');
+  const template = (await readFile('dist/index.html', 'utf8')).replace(
+    / *<(link rel="(stylesheet|modulepreload)"|script type="module").*>\n/g,
+    '',
+  );
   const manifest = readManifest();
   const font = (await readdir('dist/assets')).find((name) => /-latin-wght-normal-[\w-]+\.woff2$/.test(name));
 
@@ -41,25 +44,24 @@ export async function prerenderPages(server) {
    * @param {Awaited<ReturnType<ServerBuild['prerenderScreen']>>} page
    */
   async function write(file, path, page) {
-    const inTemplate = closure(manifest, ENTRY);
     const needed = closure(manifest, ENTRY, page.source);
-    const early = path.startsWith('/community/') ? [`/${manifest[EARLY_ENTRY].file}`] : [];
-    const head = [
-      ...(font ? [`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`] : []),
-      ...missing(needed.scripts, inTemplate.scripts).map(
-        (script) => `<link rel="modulepreload" crossorigin href="/${script}">`,
-      ),
-      ...early.map((script) => `<script type="module" crossorigin src="${script}"></script>`),
-      page.head,
-    ];
+    const run = [...(path.startsWith('/community/') ? [EARLY_ENTRY] : []), ENTRY].map((key) => manifest[key].file);
     // The entry's own sheet comes first, because it sets the order of the cascade layers for all others.
     const own = manifest[ENTRY].css ?? [];
-    const styles = [...own, ...missing(needed.styles, own)]
-      .map((sheet) => `  <link rel="stylesheet" crossorigin href="/${sheet}">\n  `)
-      .join('');
+    const head = [
+      ...(font ? [`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`] : []),
+      page.head,
+      ...[...own, ...missing(needed.styles, own)].map(
+        (sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`,
+      ),
+      // The page is painted without its scripts, so they must not delay what it is painted with.
+      ...run.map((script) => `<script type="module" crossorigin fetchpriority="low" src="/${script}"></script>`),
+      ...missing(needed.scripts, run).map(
+        (script) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${script}">`,
+      ),
+    ];
     const html = [
       ['<!--head-->', head.join('\n    ')],
-      ['</head>', `${styles}</head>`],
       ['<!--too-old-->', server.TOO_OLD],
       ['<!--page-->', withoutStyles(page.body)],
     ].reduce((text, [marker, content]) => fill(text, marker, content), template);
