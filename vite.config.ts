@@ -23,6 +23,10 @@ const TIMED_TESTS = ['core', 'site']
   .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('expectLinear'))
   .map((name) => name.replaceAll(sep, '/'));
 
+/** Small modules that several pages share. */
+const PAGE_PARTS =
+  /site[\\/](app[\\/]page-top|ui[\\/](breadcrumb|cut-text|observe-near|plain-click|save-file)|words[\\/](en[\\/])?grammar)|lucide/;
+
 export default defineConfig({
   plugins: [react(), withoutNode()],
   define: {
@@ -49,6 +53,8 @@ export default defineConfig({
             { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
             // What the home page starts with and shares with other pages. Otherwise there would be 25 small files.
             { name: 'home', tags: ['$initial'], minShareCount: 2, test: /^(?!.*site[\\/]community)/ },
+            // What most other pages begin with. Otherwise there would be 12 files of less than a kilobyte.
+            { name: 'page', minShareCount: 2, test: PAGE_PARTS },
           ],
         },
       },
