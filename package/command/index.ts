@@ -4,6 +4,7 @@
 import { type Command, nearest, parseArguments } from './arguments.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { packageVersion, writeOutput } from './files.ts';
+import * as make from './make.ts';
 
 const HELP = `quietzone TEXT          Shows a code in the terminal. On a pipe: writes an SVG.
 quietzone make          Makes a code as SVG, PNG, PDF or text.
@@ -26,7 +27,7 @@ written.
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   check: () => import('./check.ts'),
-  make: () => import('./make.ts'),
+  make: async () => make,
   batch: () => import('./batch.ts'),
   read: () => import('./read.ts'),
   mcp: () => import('./mcp.ts'),

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, extname, join, posix } from 'node:path';
+import { basename, extname, join, posix, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
@@ -57,13 +57,40 @@ async function bundleDoors() {
     treeshake: { propertyReadSideEffects: false },
     plugins: [{ name: 'inlined', resolveId: pathOfInlined, load: inline }],
   });
-  const { output } = await bundle.write({ dir: join(OUT, 'dist'), chunkFileNames: 'shared/[name].js' });
+  const draft = (await bundle.generate()).output.filter((chunk) => chunk.type === 'chunk');
+  const light = modulesOf(draft, 'package/doors/index.ts');
+  const command = modulesOf(draft, 'package/command/index.ts');
+  const { output } = await bundle.write({
+    dir: join(OUT, 'dist'),
+    chunkFileNames: 'shared/[name].js',
+    // Node takes a millisecond for each file, and `quietzone make` would load eighteen.
+    codeSplitting: {
+      groups: [
+        { name: 'light', test: (id) => light.has(id), priority: 1 },
+        { name: 'command', test: (id) => command.has(id) },
+      ],
+    },
+  });
   await bundle.close();
   // HarfBuzz loads this file from beside its own code.
   cpSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm'), join(OUT, 'dist/shared/harfbuzz.wasm'));
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const foreign = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
   writeFileSync(join(OUT, 'licenses.txt'), [...new Set(foreign)].sort().map(licenseOf).join(''));
+}
+
+/**
+ * Returns the paths of the modules that one of them needs, without itself and those that it imports later: these would
+ * wait for the command to end if they shared its file.
+ * @param {readonly import('rolldown').OutputChunk[]} chunks
+ * @param {string} path
+ */
+function modulesOf(chunks, path) {
+  const needed = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === resolve(path)));
+  for (const { imports } of needed) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  }
+  return new Set([...needed].flatMap(({ moduleIds }) => moduleIds.filter((id) => id !== resolve(path))));
 }
 
 /**
