@@ -63,7 +63,7 @@ async function bundleDoors() {
   const { output } = await bundle.write({
     dir: join(OUT, 'dist'),
     chunkFileNames: 'shared/[name].js',
-    // Node takes a millisecond for each file, and `quietzone make` would load eighteen.
+    // Node takes half a millisecond for each file, and `quietzone make` would load eighteen.
     codeSplitting: {
       groups: [
         { name: 'light', test: (id) => light.has(id), priority: 1 },
