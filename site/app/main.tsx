@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { watchDeletion } from '#storage';
@@ -27,7 +27,8 @@ async function takeOver(): Promise<void> {
     if (isOwnPage()) await loadWholePage(location.pathname);
     else await loadPage(routeOf(location.pathname));
     if (import.meta.env.DEV) createRoot(root).render(site);
-    else hydrateRoot(root, site);
+    // In a transition, hydration is cut into short tasks, so that it does not hold up what the visitor does.
+    else startTransition(() => void hydrateRoot(root, site));
   } catch (error) {
     // An error screen is better than a page that looks complete but does not respond.
     console.error(error);
