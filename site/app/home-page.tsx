@@ -18,7 +18,7 @@ const features = [
 const studio = seam(async () => (await import('./studio.ts')).studio);
 
 function prepare(): void {
-  import('./preview-page.tsx').catch(() => undefined);
+  import('./preview-page.tsx').then(({ prepareForCode }) => prepareForCode()).catch(() => undefined);
 }
 
 export function HomePage() {

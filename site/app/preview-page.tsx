@@ -1,9 +1,12 @@
-import { Preview } from '#features/preview';
+import { finishedCode, Preview } from '#features/preview';
 import { frameWords } from '#words/frame';
 import { previewWords } from '#words/preview';
 import { PageTop } from './page-top.tsx';
 
 const { page } = previewWords;
+
+/** Loads what shows a code, for a visit that will have one. */
+export const prepareForCode = finishedCode.load;
 
 export function PreviewPage() {
   return (

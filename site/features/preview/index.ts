@@ -1,1 +1,1 @@
-export { Preview } from './preview.tsx';
+export { finishedCode, Preview } from './preview.tsx';

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { generatedCode } from '#storage';
-import { ButtonLink, GhostCode, Proof, sheetClass } from '#ui';
+import { ButtonLink, GhostCode, Proof, sheetClass, TryAgain } from '#ui';
 import { previewWords } from '#words/preview';
-import { FinishedCode } from './finished-code.tsx';
+import { seam, useSeam } from '#workbench';
 import styles from './preview.module.css';
 import { useFix } from './use-fix.ts';
+
+/** All that shows a code, which is most of this page. */
+export const finishedCode = seam(() => import('./finished-code.tsx'));
 
 function nothingOnServer(): null {
   return null;
@@ -20,6 +23,7 @@ export function Preview() {
   const isGenerating = useSyncExternalStore(generatedCode.subscribe, generatedCode.isGenerating, notOnServer);
   const fix = useFix(code);
   const isShownGenerating = isGenerating && !fix.isBusy;
+  const { loaded, isMissing, retry } = useSeam(finishedCode, code !== null || isGenerating);
   const title = (
     <h2 id="preview-and-download" className={styles.title}>
       {previewWords.card}
@@ -28,8 +32,8 @@ export function Preview() {
   return (
     <div className={styles.place}>
       <section className={`${sheetClass} ${styles.card}`} aria-labelledby="preview-and-download">
-        {code && !isShownGenerating ? (
-          <FinishedCode code={code} fix={fix} title={title} />
+        {code && loaded && !isShownGenerating ? (
+          <loaded.FinishedCode code={code} fix={fix} title={title} />
         ) : (
           <div className={styles.waiting}>
             {title}
@@ -44,7 +48,8 @@ export function Preview() {
                 </>
               )}
             </div>
-            {!isShownGenerating && <NoCode />}
+            {code && <TryAgain problem={isMissing ? previewWords.lost : null} retry={retry} />}
+            {!code && !isShownGenerating && <NoCode />}
           </div>
         )}
       </section>
