@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 3,
-              test: /[\\/](core|site)[\\/](?!(features[\\/])?community)/,
+              test: /[\\/](core|site)[\\/](?!(features[\\/])?(community|batch))/,
               entriesAware: true,
               entriesAwareMergeThreshold: 15_000,
             },

@@ -173,7 +173,9 @@ const LETTER_REGIONS = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split
 /** Returns the usual paper of the region of the first language; A4 if the region is unknown. */
 export function usualPaper(languages: readonly string[]): PaperName {
   try {
-    const { region } = new Intl.Locale(languages[0] ?? '').maximize();
+    const locale = new Intl.Locale(languages[0] ?? '');
+    // Guessing the region takes a phone 20 ms.
+    const region = locale.region ?? locale.maximize().region;
     return region && LETTER_REGIONS.has(region) ? 'Letter' : 'A4';
   } catch {
     return 'A4';
