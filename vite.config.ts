@@ -42,9 +42,6 @@ export default defineConfig({
       // Naming the home page here marks the modules that it starts with, for the group `home`.
       input: ['index.html', 'site/app/home-page.tsx', 'site/app/early-texts.ts'],
       output: {
-        // The bundler lists in the name of a shared file the parts that share it.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
         codeSplitting: {
           groups: [
             // React rarely changes, so this file stays in the visitors' caches when a new version of the site appears.
@@ -58,14 +55,6 @@ export default defineConfig({
             { name: 'home', tags: ['$initial'], minShareCount: 2, test: /^(?!.*site[\\/]community)/ },
             // What most other pages begin with. Otherwise there would be 12 files of less than a kilobyte.
             { name: 'page', minShareCount: 2, test: PAGE_PARTS },
-            // What several parts share, a file for each set of parts. A set with little joins the set most like it.
-            {
-              name: 'shared',
-              minShareCount: 3,
-              test: /[\\/](core|site)[\\/](?!(features[\\/])?(community|batch))/,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 15_000,
-            },
           ],
         },
       },

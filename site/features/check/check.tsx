@@ -3,21 +3,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, DropField, Note, sheetClass, TryAgain, useFileDrag, usePagePaste, VisuallyHidden } from '#ui';
 import { checkWords as words } from '#words/check';
-import { moreTypes, pictureToCheck, useSeam } from '#workbench';
-import { CameraView } from './camera/camera-view.tsx';
+import { frameWords } from '#words/frame';
+import { moreTypes, pictureToCheck, seam, useSeam } from '#workbench';
 import styles from './check.module.css';
-import { CheckedCodes } from './checked-codes.tsx';
-import { ComparisonContext, NO_COMPARISON } from './compare-design.tsx';
+import { ComparisonContext, NO_COMPARISON } from './comparison.ts';
 import { reasonText } from './reason-text.ts';
 import { TakePhoto } from './take-photo.tsx';
 import { type CheckState, useCheck } from './use-check.ts';
+
+/** The camera and all that shows checked codes, which may be of any type. */
+const outcome = seam(async () => {
+  const [loaded] = await Promise.all([import('./outcome.ts'), moreTypes.load()]);
+  return loaded;
+});
 
 /** Checks any picture, or what a camera sees. */
 export function Check() {
   const { state, take: check, clear } = useCheck();
   const [isLive, setIsLive] = useState(false);
-  // Codes in a picture may be of any type.
-  useSeam(moreTypes, isLive || state.is !== 'none');
+  const { loaded, isMissing, retry } = useSeam(outcome, isLive || state.is !== 'none');
   const comparison = useState(NO_COMPARISON);
   const cameraButton = useRef<HTMLButtonElement>(null);
 
@@ -70,13 +74,24 @@ export function Check() {
             </div>
           )}
         </div>
-        {isLive ? <CameraView hold={take} stop={stop} takePhoto={take} /> : <Outcome state={state} />}
+        {isLive && loaded ? (
+          <loaded.CameraView hold={take} stop={stop} takePhoto={take} />
+        ) : (
+          <Outcome state={state} CheckedCodes={loaded?.CheckedCodes} />
+        )}
+        <TryAgain problem={isMissing ? frameWords.lostPart : null} retry={retry} />
       </div>
     </ComparisonContext>
   );
 }
 
-function Outcome({ state }: { readonly state: CheckState }) {
+interface OutcomeProps {
+  readonly state: CheckState;
+  /** Undefined until it has loaded. */
+  readonly CheckedCodes: typeof import('./outcome.ts').CheckedCodes | undefined;
+}
+
+function Outcome({ state, CheckedCodes }: OutcomeProps) {
   return (
     <>
       {/* A live region announces only text that appears after the region itself. */}
@@ -89,7 +104,9 @@ function Outcome({ state }: { readonly state: CheckState }) {
         {state.is === 'found' && state.found.reason && <Note tone="warning">{reasonText(state.found.reason)}</Note>}
       </div>
       {state.is === 'failed' && <TryAgain problem={words.failed} retry={state.retry} />}
-      {state.is === 'found' && <CheckedCodes key={state.id} source={state.source} found={state.found} />}
+      {state.is === 'found' && CheckedCodes && (
+        <CheckedCodes key={state.id} source={state.source} found={state.found} />
+      )}
     </>
   );
 }

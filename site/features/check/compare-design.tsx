@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, use, useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import type { SeenCode } from '#scanning';
 import { readCodePicture } from '#storage';
 import { codeTitle, controlClass, Disclosure, Field, Note, readNumber, SelectField } from '#ui';
@@ -6,19 +6,9 @@ import { cameraWords as words } from '#words/check';
 import { useCodes } from '#workbench';
 import { seeApart } from '#workers/judging';
 import styles from './check.module.css';
+import { ComparisonContext } from './comparison.ts';
 import { compareWithDesign } from './print-differences.ts';
 import { whatItDoes } from './what-it-does.ts';
-
-/** What a print is compared with: the id of a stored code, and the typed length of a side. Either may be empty. */
-export interface Comparison {
-  readonly id: string;
-  readonly side: string;
-}
-
-export const NO_COMPARISON: Comparison = { id: '', side: '' };
-
-/** Kept while the visitor changes from the camera to a held picture. */
-export const ComparisonContext = createContext<readonly [Comparison, Dispatch<Comparison>]>([NO_COMPARISON, () => {}]);
 
 type Seen = Pick<SeenCode, 'text' | 'size' | 'rows' | 'misread'>;
 

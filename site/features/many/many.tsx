@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { sheetClass, TryAgain } from '#ui';
-import { manyWords } from '#words/many';
+import { frameWords } from '#words/frame';
 import { seam, useSeam } from '#workbench';
 import { BringStep } from './bring-step.tsx';
 import { GhostRow } from './ghost-row.tsx';
@@ -29,7 +29,7 @@ export function Many() {
         <OutputAndSteps {...{ set, dispatch, table, choice, changeChoice, keep }} />
       ) : (
         <div className={`${styles.beside} ${sheetClass}`}>
-          <TryAgain className={styles.lost} problem={isMissing ? manyWords.lost : null} retry={retry} />
+          <TryAgain className={styles.lost} problem={isMissing ? frameWords.lostPart : null} retry={retry} />
           {!isMissing && <GhostRow />}
         </div>
       )}

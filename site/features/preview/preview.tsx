@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { generatedCode } from '#storage';
 import { ButtonLink, GhostCode, Proof, sheetClass, TryAgain } from '#ui';
+import { frameWords } from '#words/frame';
 import { previewWords } from '#words/preview';
 import { seam, useSeam } from '#workbench';
 import styles from './preview.module.css';
@@ -48,7 +49,7 @@ export function Preview() {
                 </>
               )}
             </div>
-            {code && <TryAgain problem={isMissing ? previewWords.lost : null} retry={retry} />}
+            {code && <TryAgain problem={isMissing ? frameWords.lostPart : null} retry={retry} />}
             {!code && !isShownGenerating && <NoCode />}
           </div>
         )}

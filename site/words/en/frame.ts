@@ -15,6 +15,7 @@ export const frameWords = {
   notices: 'Notices ({hotkey})',
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
+  lostPart: "Couldn't load part of this page. Check your connection.",
 
   // The specification prescribes the names of the badge, of the themes, and of all links except `preview`.
   links: { home: 'Home', templates: 'Templates', analytics: 'Analytics', community: 'Community', preview: 'Preview' },

@@ -71,7 +71,6 @@ export const manyWords = {
   },
   link: 'Make many at once',
 
-  lost: "Couldn't load part of this page. Check your connection.",
   steps: {
     bring: 'Add a table',
     map: 'Choose what each code contains',

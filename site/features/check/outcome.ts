@@ -1,0 +1,2 @@
+export { CameraView } from './camera/camera-view.tsx';
+export { CheckedCodes } from './checked-codes.tsx';
