@@ -11,7 +11,6 @@ import {
   safeParse,
   string,
 } from 'valibot';
-import { type DetailField, detailFields } from '#content';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey, type Table } from '../table.ts';
 import { compileTemplate } from './template.ts';
@@ -51,11 +50,6 @@ const MAPPING = object({
 
 /** How the rows of a table become codes, one code per row. */
 export type Mapping = Readonly<InferOutput<typeof MAPPING>>;
-
-/** Returns the fields that a type's templates may fill, `content` first. */
-export function mappedFields(type: ContentType): readonly (readonly [name: string, field: DetailField | null])[] {
-  return [['content', null], ...detailFields(type)];
-}
 
 /** Returns a mapping without templates. */
 export function emptyMapping(type: ContentType, seed: string): Mapping {

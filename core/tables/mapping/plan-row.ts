@@ -5,7 +5,8 @@ import { fieldValue } from './field-value.ts';
 import { cleanFileName } from './file-names.ts';
 import { type FillProblem, type FillSource, fillTemplate, type TemplatePlace } from './fill-template.ts';
 import { hostOf, mixesScripts } from './hosts.ts';
-import { type Mapping, mappedFields } from './mapping.ts';
+import { mappedFields } from './mapped-fields.ts';
+import type { Mapping } from './mapping.ts';
 import { compileTemplate, type Template, type TemplateFault } from './template.ts';
 import { SEED } from './template-functions.ts';
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ManyOutput } from '#storage';
-import { compileMapping, planRow } from '#tables/mapping';
-import {
-  type ManyAction,
-  type ManySet,
-  manyReducer,
-  mappingFor,
-  newSet,
-  printedMapping,
-  sourceOfText,
-} from './many-set.ts';
+import { compileMapping, guessMapping, planRow } from '#tables/mapping';
+import { type ManyAction, type ManySet, manyReducer, newSet, sourceOfText } from './many-set.ts';
+import { mappingFor, printedMapping } from './printed-mapping.ts';
 
 const SET = newSet('c'.repeat(32));
 const COLUMNS = ['Room', 'Name', 'Link'];
@@ -75,7 +68,7 @@ const reduce = (set: ManySet, ...actions: ManyAction[]): ManySet => actions.redu
 describe('manyReducer', () => {
   const SOURCE = { is: 'text', text: 'a' } as const;
   const rows = [{ number: 2, cells: ['https://example.com', 'a', '3'] }];
-  const GUESS: ManyAction = { do: 'guess', sample: { columns: ['Link', 'Id', 'Copies'], rows } };
+  const GUESS: ManyAction = { do: 'guess', guess: guessMapping({ columns: ['Link', 'Id', 'Copies'], rows }, '') };
 
   it('drops the hints on how to read a table if another table is imported', () => {
     const set = reduce(SET, { do: 'read-as', hints: { delimiter: ';' } }, { do: 'bring', source: SOURCE, key: 'k' });

@@ -1,7 +1,6 @@
 import type { ContentType } from '#design';
-import type { ManyOutput } from '#storage';
-import { type NumberRange, type Recognized, replaceRecord, type Table, type TableHints, type TableRow } from '#tables';
-import { emptyMapping, guessMapping, guessName, type Mapping } from '#tables/mapping';
+import { type NumberRange, type Recognized, replaceRecord, type TableHints, type TableRow } from '#tables';
+import { emptyMapping, type Mapping } from '#tables/mapping';
 
 /** The source of a table. Plain data for a worker and for storage. */
 export type TableSource =
@@ -60,7 +59,7 @@ export type ManyAction =
       readonly cells: readonly string[];
       readonly recognized: Recognized | null;
     }
-  | { readonly do: 'guess'; readonly sample: Table }
+  | { readonly do: 'guess'; readonly guess: Mapping }
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'map'; readonly field: string; readonly template: string }
   | {
@@ -98,7 +97,7 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'edit':
       return edited(set, action);
     case 'guess':
-      return { ...set, mapping: guessed(set, action.sample) };
+      return { ...set, mapping: guessed(set, action.guess) };
     case 'choose-type':
       return changed(set, ['content'], { type: action.type, templates: keptTemplates(set.mapping) });
     case 'map':
@@ -137,8 +136,7 @@ function changed(set: ManySet, parts: readonly MappedPart[], change: Partial<Map
   return { ...set, touched: [...new Set([...set.touched, ...parts])], mapping: { ...set.mapping, ...change } };
 }
 
-function guessed({ touched, mapping }: ManySet, sample: Table): Mapping {
-  const guess = guessMapping(sample, mapping.seed);
+function guessed({ touched, mapping }: ManySet, guess: Mapping): Mapping {
   return {
     ...(touched.includes('content') ? mapping : { ...mapping, type: guess.type, templates: guess.templates }),
     fileName: touched.includes('fileName') ? mapping.fileName : guess.fileName,
@@ -148,28 +146,4 @@ function guessed({ touched, mapping }: ManySet, sample: Table): Mapping {
 
 function keptTemplates({ templates }: Mapping): Mapping['templates'] {
   return templates.content ? { content: templates.content } : {};
-}
-
-/** Labels and cards have the names as default caption, which is not stored: files in an archive must not get it. */
-export function mappingFor(
-  output: ManyOutput,
-  { mapping, touched }: Pick<ManySet, 'mapping' | 'touched'>,
-  columns: readonly string[],
-): Mapping {
-  const isPrinted = output === 'labels' || output === 'cards';
-  if (!isPrinted || mapping.caption !== '' || touched.includes('caption')) return mapping;
-  const caption = guessName(columns);
-  return caption === '' ? mapping : { ...mapping, caption };
-}
-
-/**
- * Returns a mapping without the templates whose words the output does not print: the lines on labels and cards, and
- * the number on a card (`hasFigure`: whether the card has one). The page shows no fields for the removed templates. If
- * they stayed in the mapping, a fault in one of them would leave rows out, and the visitor could not find the fault.
- */
-export function printedMapping(mapping: Mapping, output: ManyOutput, hasFigure: boolean): Mapping {
-  const labelLines = output === 'labels' || output === 'cards' ? mapping.labelLines : [];
-  const figure = output === 'cards' && hasFigure ? mapping.figure : '';
-  const isWhole = labelLines.length === mapping.labelLines.length && figure === mapping.figure;
-  return isWhole ? mapping : { ...mapping, labelLines, figure };
 }

@@ -13,6 +13,7 @@ import {
 } from '#tables';
 import {
   compileMapping,
+  guessMapping,
   type Mapping,
   planRow,
   type Recipe,
@@ -40,6 +41,8 @@ export interface TableReading {
   readonly damage: readonly Damage[];
   /** The table with only its first rows. */
   readonly sample: Table;
+  /** The most likely mapping. Its seed is empty. */
+  readonly guess: Mapping;
 }
 
 export interface SurveyReport
@@ -117,7 +120,8 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
       const { table, recognized, damage } = await open(request);
       const few = Math.max(1, Math.min(SAMPLE_ROWS, Math.floor(SAMPLE_CELLS / table.columns.length)));
       const sample = { ...table, rows: table.rows.slice(0, few) };
-      return { columns: table.columns, rows: table.rows.length, recognized, damage, sample };
+      const guess = guessMapping(sample, '');
+      return { columns: table.columns, rows: table.rows.length, recognized, damage, sample, guess };
     } catch (error) {
       if (error instanceof TableError) return { refused: error.code };
       throw error;

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useMemo, useState } from 'react';
 import type { TableErrorCode } from '#tables';
 import type { Mapping } from '#tables/mapping';
-import { moreTypes, whenStill } from '#workbench';
+import { whenStill } from '#workbench';
 import { startPool, WorkerFailure } from '#workers';
 import type { ManyAction, ManySet } from './many-set.ts';
 import type { SurveyReport, TableReading, TableRequest, TableWork } from './table-work.ts';
@@ -59,8 +59,6 @@ export function useReading({ source, sourceKey, hints, edits }: ManySet, dispatc
   useEffect(() => {
     if (!request) return;
     return whenStill(request.source.is === 'text' ? READING_PAUSE : 0, async (signal) => {
-      // A table may be one of a type behind More; without these types, others are guessed.
-      const types = moreTypes.load().catch(console.error);
       const outcome = await tables.ask('read', request, { signal }).then(
         (opened): TableOutcome => ('refused' in opened ? opened : { reading: opened }),
         (error: unknown): TableOutcome => {
@@ -69,10 +67,9 @@ export function useReading({ source, sourceKey, hints, edits }: ManySet, dispatc
           return { failed: true };
         },
       );
-      await types;
       if (signal.aborted) return;
       setAnswer({ to: request, outcome });
-      if ('reading' in outcome) dispatch({ do: 'guess', sample: outcome.reading.sample });
+      if ('reading' in outcome) dispatch({ do: 'guess', guess: outcome.reading.guess });
     });
   }, [request, dispatch]);
   return tableState(request, answer);
