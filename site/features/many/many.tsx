@@ -1,15 +1,18 @@
 import { useDeferredValue, useState } from 'react';
 import { sheetClass, TryAgain } from '#ui';
 import { frameWords } from '#words/frame';
-import { seam, useSeam } from '#workbench';
+import { moreTypes, seam, useSeam } from '#workbench';
 import { BringStep } from './bring-step.tsx';
 import { GhostRow } from './ghost-row.tsx';
 import styles from './many.module.css';
 import { useSetInWork } from './use-set-in-work.ts';
 import { useReading } from './use-table.ts';
 
-/** All that a table is needed for, which is most of this page. */
-const rest = seam(() => import('./output-and-steps.tsx'));
+/** All that a table is needed for, which is most of this page. Its codes may be of any type. */
+const rest = seam(async () => {
+  const [loaded] = await Promise.all([import('./output-and-steps.tsx'), moreTypes.load()]);
+  return loaded;
+});
 
 export function Many() {
   const { set, dispatch, choice, changeChoice, isBegun, isUnkept, keep } = useSetInWork();

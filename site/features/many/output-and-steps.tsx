@@ -1,7 +1,6 @@
 import { type Dispatch, useMemo, useState } from 'react';
 import { cardFor } from '#features/printing';
 import type { ManyChoice } from '#storage';
-import { addMoreTypes } from '#workbench/more-types';
 import { GhostRow } from './ghost-row.tsx';
 import { LookStep, useLook } from './look-step.tsx';
 import { MakeCard } from './make-card.tsx';
@@ -14,8 +13,6 @@ import { RowPreview } from './row-preview.tsx';
 import { RowsStep } from './rows-step.tsx';
 import { useMaking } from './use-making.ts';
 import { type TableState, useSurvey } from './use-table.ts';
-
-addMoreTypes();
 
 interface OutputAndStepsProps {
   readonly set: ManySet;
