@@ -68,7 +68,10 @@ const reduce = (set: ManySet, ...actions: ManyAction[]): ManySet => actions.redu
 describe('manyReducer', () => {
   const SOURCE = { is: 'text', text: 'a' } as const;
   const rows = [{ number: 2, cells: ['https://example.com', 'a', '3'] }];
-  const GUESS: ManyAction = { do: 'guess', guess: guessMapping({ columns: ['Link', 'Id', 'Copies'], rows }, '') };
+  const GUESS: ManyAction = {
+    do: 'guess',
+    guess: guessMapping({ columns: ['Link', 'Id', 'Copies'], rows }, SET.mapping.seed),
+  };
 
   it('drops the hints on how to read a table if another table is imported', () => {
     const set = reduce(SET, { do: 'read-as', hints: { delimiter: ';' } }, { do: 'bring', source: SOURCE, key: 'k' });

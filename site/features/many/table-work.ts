@@ -41,7 +41,7 @@ export interface TableReading {
   readonly damage: readonly Damage[];
   /** The table with only its first rows. */
   readonly sample: Table;
-  /** The most likely mapping. Its seed is empty. */
+  /** The most likely mapping. Its seed is `NO_SEED`. */
   readonly guess: Mapping;
 }
 
@@ -104,6 +104,9 @@ export interface TableWork {
 
 const [SAMPLE_ROWS, SAMPLE_CELLS] = [200, 20_000];
 
+/** Guessing plans a few rows, and random texts in them do not matter. */
+const NO_SEED = '0'.repeat(32);
+
 /** Milliseconds of work between two checks for cancellation. */
 const SLICE = 25;
 
@@ -120,7 +123,7 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
       const { table, recognized, damage } = await open(request);
       const few = Math.max(1, Math.min(SAMPLE_ROWS, Math.floor(SAMPLE_CELLS / table.columns.length)));
       const sample = { ...table, rows: table.rows.slice(0, few) };
-      const guess = guessMapping(sample, '');
+      const guess = guessMapping(sample, NO_SEED);
       return { columns: table.columns, rows: table.rows.length, recognized, damage, sample, guess };
     } catch (error) {
       if (error instanceof TableError) return { refused: error.code };
