@@ -146,7 +146,7 @@ const SPACE = 0x20;
  * not add up.
  */
 export class PathWriter implements Pen {
-  /** The codes of the characters. A string that is extended thousands of times would take three times as long. */
+  /** The codes of the characters. A string that is extended thousands of times takes longer, and more memory. */
   #codes = new Uint8Array(64);
   #length = 0;
   #before: 'command' | 'integer' | 'fraction' = 'command';
