@@ -46,6 +46,14 @@ test('links become labels, cards, pages of a PDF or an archive, and each code is
   const output = page.getByLabel('Output', { exact: true });
   const product = page.getByLabel('Product', { exact: true });
 
+  await test.step('before there is a table, an output can be chosen, and its list keeps the focus', async () => {
+    await output.focus();
+    await output.selectOption('Label sheet');
+    await expect(product).toBeVisible();
+    await expect(output).toBeFocused();
+    await output.selectOption('ZIP of SVG');
+  });
+
   await test.step('thirty links become labels on L7160 sheets in under ten actions, and each code is read back', async () => {
     const actions = await countActions(page);
     await tableArea(page).fill(THIRTY_LINKS);

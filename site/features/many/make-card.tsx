@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { PageRow, RunOrder } from '#batch';
 import { addressImages, type Drawing } from '#drawing';
 import { CardPreview, LabelPreview, ROLL } from '#features/printing';
 import { sheetsFor } from '#sheets';
-import { barClass, Note, sheetClass } from '#ui';
+import { Note } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { whenStill } from '#workbench';
@@ -12,6 +12,7 @@ import styles from './making/making.module.css';
 import { OutputChoice } from './making/output-fields.tsx';
 import { ListButton, makers, RunActions } from './making/run-actions.tsx';
 import { RunFindings, RunProgress, RunResult } from './making/run-status.tsx';
+import { OutputCard } from './output-card.tsx';
 import type { Making } from './use-making.ts';
 
 interface MakeCardProps {
@@ -22,18 +23,11 @@ interface MakeCardProps {
 
 /** The output, its preview and the run, beside the steps or below the table. */
 export function MakeCard({ making, children }: MakeCardProps) {
-  const id = useId();
   const { many, report, view, isRunning, canMake, make, wanted, reading } = making;
   const isPrinted = many.output === 'labels' || many.output === 'cards';
   const hasResult = view !== null && !isRunning;
   return (
-    <section className={`${sheetClass} ${styles.card}`} aria-labelledby={id}>
-      <div className={barClass}>
-        <h2 id={id} className={styles.title}>
-          {manyMakeWords.title}
-        </h2>
-        <Amount {...making} />
-      </div>
+    <OutputCard amount={<Amount {...making} />}>
       <fieldset className={styles.order} disabled={isRunning}>
         <OutputChoice {...making} />
       </fieldset>
@@ -55,7 +49,7 @@ export function MakeCard({ making, children }: MakeCardProps) {
       <fieldset className={styles.order} disabled={isRunning}>
         {isPrinted ? <OutputPreview {...making} /> : children}
       </fieldset>
-    </section>
+    </OutputCard>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useDeferredValue, useState } from 'react';
-import { sheetClass, TryAgain } from '#ui';
-import { frameWords } from '#words/frame';
 import { moreTypes, seam, useSeam } from '#workbench';
 import { BringStep } from './bring-step.tsx';
-import { GhostRow } from './ghost-row.tsx';
 import styles from './many.module.css';
+import { EmptyOutputCard, USUAL_OUTPUT } from './output-card.tsx';
 import { useSetInWork } from './use-set-in-work.ts';
 import { type TableState, useReading } from './use-table.ts';
 
-/** The output, and all that a table is needed for. */
+/** What is needed once there is a table, or another output than the usual one. */
 const rest = seam(() => import('./output-and-steps.tsx'));
 
 const NO_TABLE: TableState = { is: 'none' };
@@ -17,31 +15,49 @@ export function Many() {
   const { set, dispatch, choice, changeChoice, isBegun, isUnkept, keep } = useSetInWork();
   const table = useReading(set, dispatch);
   const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
-  const shown = useSeam(rest);
+  const hasTable = set.source !== null;
+  // While the page is hydrated, it must be as it was prerendered.
+  const output = isBegun ? choice.output : USUAL_OUTPUT;
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (!isNeeded && (hasTable || output !== USUAL_OUTPUT)) setIsNeeded(true);
+  const [isChosen, setIsChosen] = useState(false);
+  const shown = useSeam(rest, isNeeded);
   // The codes of a table may be of any type.
-  const types = useSeam(moreTypes, set.source !== null);
+  const types = useSeam(moreTypes, hasTable);
   const missing = [shown, types].find(({ isMissing }) => isMissing);
-  const isTyped = set.source === null || types.loaded !== null;
+  const isTyped = !hasTable || types.loaded !== null;
   // Deferred because it is too much to render in one go.
   const OutputAndSteps = useDeferredValue(shown.loaded)?.OutputAndSteps;
+  const isComplete = !isNeeded || missing !== undefined || (OutputAndSteps !== undefined && isTyped);
   const [isSettled, setIsSettled] = useState(false);
-  const isComplete = missing !== undefined || (OutputAndSteps !== undefined && isTyped);
   if (isBegun && isComplete && table.is !== 'reading' && !isSettled) setIsSettled(true);
+
+  function prepare(): void {
+    for (const part of [rest, moreTypes]) part.load().catch(console.error);
+  }
+
   return (
-    <div className={styles.many} data-settling={isSettled ? undefined : ''}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: not a control; its events show that the visitor begins.
+    <div className={styles.many} data-settling={isSettled ? undefined : ''} onFocus={prepare} onPointerEnter={prepare}>
       <div className={styles.steps}>
         <BringStep set={set} table={table} reading={reading} isUnkept={isUnkept} dispatch={dispatch} />
       </div>
-      {OutputAndSteps && !missing ? (
-        <OutputAndSteps {...{ set, dispatch, choice, changeChoice, keep }} table={isTyped ? table : NO_TABLE} />
+      {isNeeded && OutputAndSteps && !missing ? (
+        <OutputAndSteps
+          {...{ set, dispatch, choice, changeChoice, keep, isChosen }}
+          table={isTyped ? table : NO_TABLE}
+        />
       ) : (
-        <div className={`${styles.beside} ${sheetClass}`}>
-          <TryAgain
-            className={styles.lost}
-            problem={missing ? frameWords.lostPart : null}
+        <div className={styles.beside}>
+          <EmptyOutputCard
+            output={output}
+            choose={(chosen) => {
+              changeChoice({ output: chosen });
+              setIsChosen(true);
+            }}
+            isMissing={missing !== undefined}
             retry={(missing ?? shown).retry}
           />
-          {!missing && <GhostRow />}
         </div>
       )}
     </div>

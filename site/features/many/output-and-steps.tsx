@@ -1,4 +1,4 @@
-import { type Dispatch, useMemo, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { cardFor } from '#features/printing';
 import type { ManyChoice } from '#storage';
 import { GhostRow } from './ghost-row.tsx';
@@ -21,11 +21,20 @@ interface OutputAndStepsProps {
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
   readonly keep: (codes: number) => void;
+  /** Whether this came because the visitor chose an output in the empty card. */
+  readonly isChosen: boolean;
 }
 
 const NO_COLUMNS: readonly string[] = [];
 
-export function OutputAndSteps({ set, dispatch, table, choice, changeChoice, keep }: OutputAndStepsProps) {
+export function OutputAndSteps(props: OutputAndStepsProps) {
+  const { set, dispatch, table, choice, changeChoice, keep } = props;
+  const cardRef = useRef<HTMLDivElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (props.isChosen && document.activeElement === document.body) cardRef.current?.querySelector('select')?.focus();
+  });
+  // The list that had the focus is gone with the empty card.
+  useEffect(() => takeFocus(), []);
   const look = useLook(set.look);
   const [place, setPlace] = useState({ key: '', index: 0 });
   const index = place.key === set.sourceKey ? place.index : 0;
@@ -51,7 +60,7 @@ export function OutputAndSteps({ set, dispatch, table, choice, changeChoice, kee
 
   return (
     <>
-      <div className={styles.beside}>
+      <div ref={cardRef} className={styles.beside}>
         <MakeCard making={making}>
           {reading && 'request' in table ? (
             <RowPreview

@@ -10,13 +10,13 @@ import {
   StartField,
 } from '#features/printing';
 import { hasFacts } from '#sheets/cards';
-import { MANY_OUTPUTS, type ManyOutput } from '#storage';
 import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
-import { BlackInkField, MarginField, Note, SelectField, SizeFields, Step, Tick } from '#ui';
+import { BlackInkField, MarginField, Note, SizeFields, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import type { ManyAction } from '../many-set.ts';
+import { OutputSelect } from '../output-card.tsx';
 import { TemplateField } from '../template-field.tsx';
 import type { Making } from '../use-making.ts';
 import styles from './making.module.css';
@@ -28,17 +28,7 @@ export function OutputChoice(making: Making) {
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        <SelectField
-          label={manyMakeWords.output}
-          value={output}
-          choose={(value) => changeMany({ output: value as ManyOutput })}
-        >
-          {MANY_OUTPUTS.map((each) => (
-            <option key={each} value={each}>
-              {manyMakeWords.outputs[each]}
-            </option>
-          ))}
-        </SelectField>
+        <OutputSelect output={output} choose={(value) => changeMany({ output: value })} />
         {output === 'labels' && <StartField setup={setup} />}
       </div>
       {output === 'labels' && (
