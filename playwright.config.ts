@@ -38,6 +38,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Responses of a service worker would bypass the tests' routes. Only tests that concern the worker allow it.
     serviceWorkers: 'block',
+    // Motion takes a tenth of the tests' time. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,

