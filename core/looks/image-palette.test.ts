@@ -45,6 +45,7 @@ describe('the palette of an image', () => {
     const palette = imagePaletteOf(stripes([0.4, 0x1b, 0x2a, 0x41], [0.1, 0xd8, 0xa6, 0x57], [0.5, 255, 255, 255]));
     expect(palette.ink).toBe('#1B2A41');
     expect(palette.ground).toBe('#FFFFFF');
+    expect(imagePaletteOf(stripes([0.3, 0x2e, 0x5e, 0x4e], [0.7, 255, 255, 255])).ink).toBe('#2E5E4E');
   });
 
   it('has the mean of similar colors as its accent, whatever their order and lightness', () => {

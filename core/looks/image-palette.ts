@@ -57,7 +57,11 @@ export function imagePaletteOf(image: Pixels): ImagePalette {
   const count = Math.max(1, Math.round(EXTREME * byLight.length));
   const darkest = meanOf(byLight.slice(0, count));
   const lightest = meanOf(byLight.slice(-count));
-  const ink = darkenTo(exactly(darkest) ?? fromOklch({ ...darkest, c: 1.2 * darkest.c }), INK_LUMA);
+  const exactInk = exactly(darkest);
+  // A brand's own color stays as it is if it can: a look that does not scan everywhere has a darker candidate.
+  const ink = exactInk
+    ? darkenTo(exactInk, ACCENT_LUMA)
+    : darkenTo(fromOklch({ ...darkest, c: 1.2 * darkest.c }), INK_LUMA);
   const [first, second] = mainColors(byLight);
   const accent = first ? darkenTo(exactly(first) ?? fromOklch(first), ACCENT_LUMA) : ink;
   const other = second ? darkenTo(exactly(second) ?? fromOklch(second), ACCENT_LUMA) : beside(accent);
