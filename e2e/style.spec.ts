@@ -51,7 +51,13 @@ test('the standard style is black on white, each color field colors its own part
   ]);
 
   await page.goBack();
+  const forCorners = page.getByRole('button', { name: 'Use for corners too' });
+  await forCorners.press('Enter');
+  await expect(page.getByLabel('Corner Squares', { exact: true })).toHaveValue('#0A3D62');
+  await expect(page.getByLabel('Corner Dots', { exact: true })).toHaveValue('#0A3D62');
+  await expect(forCorners).toBeFocused();
   await page.getByRole('button', { name: 'Reset style' }).click();
+  await expect(forCorners).toHaveCount(0);
   await page.getByRole('radio', { name: 'Linear' }).click();
   await page.getByLabel('Color 1', { exact: true }).fill('#000000');
   await page.getByLabel('Color 2', { exact: true }).fill('#808080');

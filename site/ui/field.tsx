@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import styles from './field.module.css';
 import { Note } from './surfaces.tsx';
 import { type NumberLimits, typedNumber } from './typed-number.ts';
@@ -55,6 +55,13 @@ export function SelectField({ label, value, choose, children }: SelectFieldProps
       </select>
     </Field>
   );
+}
+
+/** As with Tab, what is typed after the first press replaces the color. */
+export function selectOnFirstPress(event: MouseEvent<HTMLInputElement>): void {
+  if (document.activeElement === event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.select();
 }
 
 interface NumberFieldProps {
@@ -114,6 +121,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-invalid={!isValid || undefined}
           aria-describedby={isValid ? describedBy : `${id}-error`}
           onChange={({ target }) => type(target.value)}
+          onMouseDown={selectOnFirstPress}
           onKeyDown={step}
           onBlur={() => (isValid || text?.trim() === '') && setTyped(null)}
         />

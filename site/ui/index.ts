@@ -20,7 +20,15 @@ export { cutText } from './cut-text.ts';
 export { DrawingView } from './drawing-view.tsx';
 export { DropField, FileButton, FileInput, useFileDrag } from './drop-field.tsx';
 export { ErrorBoundary, TryAgain } from './error-boundary.tsx';
-export { controlClass, controlFrameClass, Field, FieldGroup, NumberField, SelectField } from './field.tsx';
+export {
+  controlClass,
+  controlFrameClass,
+  Field,
+  FieldGroup,
+  NumberField,
+  SelectField,
+  selectOnFirstPress,
+} from './field.tsx';
 export { observeNear } from './observe-near.ts';
 export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-paste.ts';
 export { isPlainClick } from './plain-click.ts';

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { type ColorField, contrastRatio, PRESET_LUMA_MAX, parseColor, toHex } from '#design';
-import { controlFrameClass, Field, Note, ScanShape, VisuallyHidden } from '#ui';
+import { controlFrameClass, Field, Note, ScanShape, selectOnFirstPress, VisuallyHidden } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { historyKey } from './history-keys.ts';
 import styles from './style-groups.module.css';
@@ -91,13 +91,6 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
       )}
     </Field>
   );
-}
-
-/** As with Tab, what is typed after the first press replaces the color. */
-function selectOnFirstPress(event: MouseEvent<HTMLInputElement>): void {
-  if (document.activeElement === event.currentTarget) return;
-  event.preventDefault();
-  event.currentTarget.select();
 }
 
 function ContrastMark({ ratio }: { readonly ratio: number }) {

@@ -20,6 +20,7 @@ interface ColorsGroupProps {
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   const hasOnlyCorners = isWoven || style.gradientType !== undefined;
   const corrected = useCorrected(style, hasOnlyCorners);
+  const offer = useCornerOffer(style);
   const paper = hasOnlyCorners ? '#FFFFFF' : style.backgroundColor;
   return (
     <>
@@ -37,11 +38,13 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
           ),
         )}
       </div>
-      {!hasOnlyCorners && canColorCorners(style) && (
+      {!hasOnlyCorners && offer !== 'none' && (
         <Button
           size="small"
           className={styles.forCorners}
+          aria-disabled={offer === 'closed'}
           onClick={() =>
+            offer === 'open' &&
             changeStyle({ cornerSquaresColor: style.foregroundColor, cornerDotsColor: style.foregroundColor })
           }
         >
@@ -52,10 +55,16 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
   );
 }, isPaintedAlike);
 
-/** Whether the foreground was changed to a color that the corners do not have yet. */
-function canColorCorners({ foregroundColor, cornerSquaresColor, cornerDotsColor }: QrStyle): boolean {
-  if (foregroundColor === DEFAULT_DESIGN.style.foregroundColor || parseColor(foregroundColor) === null) return false;
-  return cornerSquaresColor !== foregroundColor || cornerDotsColor !== foregroundColor;
+/** The offer to use the foreground for the corners too. Once made it stays, so that nothing moves under the pointer. */
+function useCornerOffer(style: QrStyle): 'none' | 'open' | 'closed' {
+  const { foregroundColor, cornerSquaresColor, cornerDotsColor } = style;
+  const isDefault = foregroundColor === DEFAULT_DESIGN.style.foregroundColor;
+  const isUsed = cornerSquaresColor === foregroundColor && cornerDotsColor === foregroundColor;
+  const [isMade, setIsMade] = useState(false);
+  const isNowMade = !isDefault && (isMade || (!isUsed && parseColor(foregroundColor) !== null));
+  if (isNowMade !== isMade) setIsMade(isNowMade);
+  if (!isNowMade) return 'none';
+  return isUsed || parseColor(foregroundColor) === null ? 'closed' : 'open';
 }
 
 const MOST_RECENT = 8;
