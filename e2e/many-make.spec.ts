@@ -78,7 +78,9 @@ test('links become labels, cards, pages of a PDF or an archive, and each code is
 
   await test.step('labels begin at the chosen place of a partly used sheet', async () => {
     await tableArea(page).fill('Table\tLink\n1\thttps://example.com/1\n2\thttps://example.com/2\n3\t');
-    await page.getByLabel('Start at label').fill('20');
+    // What is typed after the first press replaces the number.
+    await page.getByLabel('Start at label').click();
+    await page.keyboard.type('20');
     await expect(page.getByText('2 labels on 1 sheet.')).toBeVisible();
     await page.getByRole('button', { name: 'Label 21 is used', exact: true }).click();
     await expect(page.getByText('2 labels on 2 sheets.')).toBeVisible();
@@ -272,6 +274,7 @@ test('a row is corrected in the list, and its label is printed again alone', asy
     await page.keyboard.press('Enter');
     await expect(rowOf(page, 3)).toContainText("This isn't a web address");
     await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0);
+    await expect(page.getByText('You changed something since the last run. Make the codes again.')).toBeVisible();
     await expect(tableArea(page)).toHaveValue(WORDS.replace('https://example.com/wrong', 'no link at all'));
   });
 
@@ -279,7 +282,7 @@ test('a row is corrected in the list, and its label is printed again alone', asy
     await rowOf(page, 3).click();
     await page.getByLabel('Link, row 3').fill('https://example.com/2');
     await expect(page.getByLabel('On label')).toHaveValue('6');
-    const { name, bytes } = await download(page, 'Print this label only');
+    const { name, bytes } = await download(page, 'Save and print this label only');
     expect(name).toMatch(/^quietzone-label-Li-[-\d]+\.pdf$/);
     expect(countPages(bytes)).toBe(1);
     await expect(page.getByLabel('On label')).toHaveValue('7');

@@ -23,7 +23,7 @@ interface MakeCardProps {
 
 /** The output, its preview and the run, beside the steps or below the table. */
 export function MakeCard({ making, children }: MakeCardProps) {
-  const { many, report, view, isRunning, canMake, make, wanted, reading } = making;
+  const { many, report, view, isRunning, canMake, make, wanted } = making;
   const isPrinted = many.output === 'labels' || many.output === 'cards';
   const hasResult = view !== null && !isRunning;
   return (
@@ -36,21 +36,22 @@ export function MakeCard({ making, children }: MakeCardProps) {
       <div className={styles.result}>
         {view && isRunning && <RunProgress state={view.state} codes={wanted} />}
         {hasResult && <RunResult view={view} />}
-        {hasResult && <ListButton view={view} />}
-        {!view && report && report.ready === 0 && <Note>{manyMakeWords.none}</Note>}
-        {!reading && <Note>{manyMakeWords.waiting}</Note>}
+        {!view && <Note>{manyMakeWords.before[stateBefore(making)]}</Note>}
       </div>
-      {hasResult && (
-        <div className={styles.findings}>
-          <RunFindings state={view.state} codes={wanted} />
-          {isPrinted && view.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
-        </div>
-      )}
+      {hasResult && <RunFindings state={view.state} codes={wanted} />}
       <fieldset className={styles.order} disabled={isRunning}>
         {isPrinted ? <OutputPreview {...making} /> : children}
       </fieldset>
+      {isPrinted && <Note>{cardWords.printNote}</Note>}
+      {hasResult && <ListButton view={view} />}
     </OutputCard>
   );
+}
+
+function stateBefore({ reading, report, isChanged }: Making): keyof typeof manyMakeWords.before {
+  if (!reading) return 'waiting';
+  if (report?.ready === 0) return 'none';
+  return isChanged ? 'changed' : 'ready';
 }
 
 /** How many labels or pages the codes fill. */

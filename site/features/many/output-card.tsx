@@ -64,7 +64,7 @@ export function EmptyOutputCard({ output, choose, isMissing, retry }: EmptyOutpu
         </Button>
       </div>
       <div className={styles.result}>
-        {!isMissing && <Note>{manyMakeWords.waiting}</Note>}
+        {!isMissing && <Note>{manyMakeWords.before.waiting}</Note>}
         <TryAgain problem={isMissing ? frameWords.lostPart : null} retry={retry} />
       </div>
       <GhostRow />

@@ -139,7 +139,7 @@ function Fields({ of, reading, making, row, typed, change, save, close }: RowEdi
               />
             )}
             <Button size="small" aria-disabled={isBusy || plan.is !== 'ready'} onClick={() => void printOne()}>
-              {words.printOne}
+              {typed ? words.saveAndPrintOne : words.printOne}
             </Button>
           </div>
         )}

@@ -45,6 +45,7 @@ export interface Making extends FileFieldsProps, Pick<MakingInput, 'many' | 'cha
   /** The rows on the first page. */
   readonly rows: readonly PageRow[];
   readonly view: RunView | null;
+  readonly isChanged: boolean;
   readonly isRunning: boolean;
   /** How many codes the run shall make. */
   readonly wanted: number;
@@ -90,11 +91,11 @@ export function useMaking(input: MakingInput): Making {
     () => plans.slice(0, count).map((plan) => pageRow(plan, plan.fileName, headed)),
     [plans, count, headed],
   );
-  const { view, begin } = useRun(belonging);
+  const { view, isChanged, begin } = useRun(belonging);
   const [wanted, setWanted] = useState(codes);
   return {
     ...{ reading, mapping: current, many, changeMany, choice, change, setup, card, cards, modules, hasSecrets, copies },
-    ...{ report, order, rows, view, wanted },
+    ...{ report, order, rows, view, isChanged, wanted },
     isRunning: view?.state.phase === 'making' || view?.state.phase === 'judging',
     canMake: codes > 0 && order !== null && (output !== 'labels' || free > 0),
     make() {

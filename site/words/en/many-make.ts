@@ -144,8 +144,13 @@ export const manyMakeWords = {
   failed: "Couldn't make the codes. Reload the page and try again.",
   unloaded: "Couldn't load part of the site. Check your connection and try again.",
   notSaved: "Couldn't save the download. Try again.",
-  waiting: 'Add a table to make its codes.',
-  none: 'No row has a code. Check the rows.',
+  /** What is said where the result of a run will be. */
+  before: {
+    waiting: 'Add a table to make its codes.',
+    none: 'No row has a code. Check the rows.',
+    ready: 'Each code is read back and tested.',
+    changed: 'You changed something since the last run. Make the codes again.',
+  },
   /** Signs that the content comes from the wrong column. */
   doubts: {
     empty: 'Most rows have no content. Check which column it comes from.',

@@ -255,6 +255,7 @@ export const manyWords = {
     save: 'Save',
     close: 'Close',
     printOne: 'Print this label only',
+    saveAndPrintOne: 'Save and print this label only',
     onLabel: 'On label',
     lookAt: (row: number) => `Show row ${number(row)}`,
     duplicate: (row: number) => `Same text as row ${number(row)}.`,

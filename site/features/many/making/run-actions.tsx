@@ -38,6 +38,8 @@ const NOTHING = { subscribe: () => () => undefined, state: () => null };
  */
 export function useRun(input: object | null): {
   readonly view: RunView | null;
+  /** Whether a result is gone because its input changed. */
+  readonly isChanged: boolean;
   readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;
 } {
   const [begun, setBegun] = useState<BegunRun | null>(null);
@@ -57,7 +59,11 @@ export function useRun(input: object | null): {
     });
   }
 
-  return { view: current && state && { run: current.run, date: current.date, state }, begin };
+  return {
+    view: current && state && { run: current.run, date: current.date, state },
+    isChanged: begun !== null && current === null,
+    begin,
+  };
 }
 
 interface RunActionsProps {

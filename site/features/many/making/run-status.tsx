@@ -43,10 +43,11 @@ const NAMED = 50;
 /** How many codes a run made, and when. */
 export function RunResult({ view }: { readonly view: RunView }) {
   const { state, date } = view;
-  const { made, readBack, leftOut } = state;
+  const { phase, made, readBack, leftOut, below } = state;
   return (
     <div className={styles.status} role="status">
       <p>{manyMakeWords.status(readBack)}</p>
+      {phase === 'finished' && made > 0 && below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
       {leftOut.length > 0 && <p>{manyMakeWords.leftOut(leftOut.length)}</p>}
       <p className={styles.file}>
         <time dateTime={date.toISOString()}>{grammar.moment(date)}</time>
@@ -69,7 +70,6 @@ export function RunFindings({ state, codes }: RunFindingsProps) {
       {phase === 'canceled' && <Note tone="warning">{manyMakeWords.incomplete(made, codes)}</Note>}
       {phase === 'failed' && <Note tone="problem">{manyMakeWords.failed}</Note>}
       {phase === 'unloaded' && <Note tone="problem">{manyMakeWords.unloaded}</Note>}
-      {phase === 'finished' && made > 0 && below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
       {below.map(({ version, codes: count, verdict, row }) => (
         <Note key={version} tone="warning">
           {`${manyMakeWords.below(verdict, version, count)} ${manyMakeWords.judgedRow(row)}`}
