@@ -157,7 +157,7 @@ export function ContentEntry(props: ContentEntryProps) {
       )}
       {type === 'url' && content !== '' && <ChangeableCode content={content} use={typeContent} />}
       {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
-      <div id={`${id}-cautions`} role="status" className={styles.cautions}>
+      <div id={`${id}-cautions`} role="status" className={styles.cautions} data-type={type}>
         {tooLong !== null && <Note tone="problem">{generatorWords.tooLong}</Note>}
         {studio && (
           <studio.Cautions
