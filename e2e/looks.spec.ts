@@ -91,7 +91,7 @@ test.describe('with decoders', () => {
       await expect(tested(looks)).toHaveCount(8, JUDGED);
       await sunset.focus();
       await page.keyboard.press('ArrowRight');
-      const harbor = looks.getByRole('radio', { name: 'Blue, soft modules, soft centers' });
+      const harbor = looks.getByRole('radio', { name: 'Dark blue, soft modules, soft centers' });
       await expect(harbor).toBeChecked();
       await expect(harbor).toBeFocused();
     });

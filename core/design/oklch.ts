@@ -102,7 +102,7 @@ const GRAY = 0.03;
 const PAPER_GRAY = 0.01;
 
 /** The end of each hue of `HUES`, in degrees of OKLCH. The first hue begins where the last one ends. */
-const HUE_ENDS = [40, 75, 115, 165, 215, 280, 325, 370];
+const HUE_ENDS = [40, 75, 115, 172, 215, 280, 325, 370];
 
 /** Returns the name of a color as seen on white. */
 export function colorName(color: Rgba): ColorName {
