@@ -52,9 +52,11 @@ test('the standard style is black on white, each color field colors its own part
 
   await page.goBack();
   const forCorners = page.getByRole('button', { name: 'Use for corners too' });
+  await expect(forCorners).toHaveCount(0);
+  await page.getByLabel('Foreground', { exact: true }).fill('#0A3D63');
   await forCorners.press('Enter');
-  await expect(page.getByLabel('Corner Squares', { exact: true })).toHaveValue('#0A3D62');
-  await expect(page.getByLabel('Corner Dots', { exact: true })).toHaveValue('#0A3D62');
+  await expect(page.getByLabel('Corner Squares', { exact: true })).toHaveValue('#0A3D63');
+  await expect(page.getByLabel('Corner Dots', { exact: true })).toHaveValue('#0A3D63');
   await expect(forCorners).toBeFocused();
   await page.getByRole('button', { name: 'Reset style' }).click();
   await expect(forCorners).toHaveCount(0);

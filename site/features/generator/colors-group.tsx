@@ -55,15 +55,22 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
   );
 }, isPaintedAlike);
 
-/** The offer to use the foreground for the corners too. Once made it stays, so that nothing moves under the pointer. */
+/**
+ * The offer to use the foreground for the corners too, for a visitor who changed the foreground alone. Once made it
+ * stays, so that nothing moves under the pointer.
+ */
 function useCornerOffer(style: QrStyle): 'none' | 'open' | 'closed' {
   const { foregroundColor, cornerSquaresColor, cornerDotsColor } = style;
+  const [seen, setSeen] = useState({ style: DEFAULT_DESIGN.style, isMade: false });
+  const isAlone =
+    foregroundColor !== seen.style.foregroundColor &&
+    cornerSquaresColor === seen.style.cornerSquaresColor &&
+    cornerDotsColor === seen.style.cornerDotsColor;
   const isDefault = foregroundColor === DEFAULT_DESIGN.style.foregroundColor;
+  const isMade = !isDefault && (seen.isMade || isAlone);
+  if (style !== seen.style) setSeen({ style, isMade });
+  if (!isMade) return 'none';
   const isUsed = cornerSquaresColor === foregroundColor && cornerDotsColor === foregroundColor;
-  const [isMade, setIsMade] = useState(false);
-  const isNowMade = !isDefault && (isMade || (!isUsed && parseColor(foregroundColor) !== null));
-  if (isNowMade !== isMade) setIsMade(isNowMade);
-  if (!isNowMade) return 'none';
   return isUsed || parseColor(foregroundColor) === null ? 'closed' : 'open';
 }
 
