@@ -20,7 +20,10 @@ interface ColorsGroupProps {
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   const hasOnlyCorners = isWoven || style.gradientType !== undefined;
   const corrected = useCorrected(style, hasOnlyCorners);
-  const offer = useCornerOffer(style);
+  const { foregroundColor: ink, cornerSquaresColor, cornerDotsColor } = style;
+  // Once made, the offer stays, so that nothing moves under the pointer.
+  const [isOffered, setIsOffered] = useState(() => isOnlyInkChanged(style));
+  const isTaken = (cornerSquaresColor === ink && cornerDotsColor === ink) || parseColor(ink) === null;
   const paper = hasOnlyCorners ? '#FFFFFF' : style.backgroundColor;
   return (
     <>
@@ -33,20 +36,20 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
               name={name}
               value={style[name]}
               on={name === 'backgroundColor' ? undefined : paper}
-              changeColor={(value) => changeStyle({ [name]: value })}
+              changeColor={(value) => {
+                changeStyle({ [name]: value });
+                if (name === 'foregroundColor') setIsOffered(true);
+              }}
             />
           ),
         )}
       </div>
-      {!hasOnlyCorners && offer !== 'none' && (
+      {!hasOnlyCorners && isOffered && ink !== DEFAULT_DESIGN.style.foregroundColor && (
         <Button
           size="small"
           className={styles.forCorners}
-          aria-disabled={offer === 'closed'}
-          onClick={() =>
-            offer === 'open' &&
-            changeStyle({ cornerSquaresColor: style.foregroundColor, cornerDotsColor: style.foregroundColor })
-          }
+          aria-disabled={isTaken}
+          onClick={() => !isTaken && changeStyle({ cornerSquaresColor: ink, cornerDotsColor: ink })}
         >
           {styleWords.forCorners}
         </Button>
@@ -55,23 +58,14 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
   );
 }, isPaintedAlike);
 
-/**
- * The offer to use the foreground for the corners too, for a visitor who changed the foreground alone. Once made it
- * stays, so that nothing moves under the pointer.
- */
-function useCornerOffer(style: QrStyle): 'none' | 'open' | 'closed' {
-  const { foregroundColor, cornerSquaresColor, cornerDotsColor } = style;
-  const [seen, setSeen] = useState({ style: DEFAULT_DESIGN.style, isMade: false });
-  const isAlone =
-    foregroundColor !== seen.style.foregroundColor &&
-    cornerSquaresColor === seen.style.cornerSquaresColor &&
-    cornerDotsColor === seen.style.cornerDotsColor;
-  const isDefault = foregroundColor === DEFAULT_DESIGN.style.foregroundColor;
-  const isMade = !isDefault && (seen.isMade || isAlone);
-  if (style !== seen.style) setSeen({ style, isMade });
-  if (!isMade) return 'none';
-  const isUsed = cornerSquaresColor === foregroundColor && cornerDotsColor === foregroundColor;
-  return isUsed || parseColor(foregroundColor) === null ? 'closed' : 'open';
+/** Whether the foreground was changed and both corners have their first color. */
+function isOnlyInkChanged({ foregroundColor, cornerSquaresColor, cornerDotsColor }: QrStyle): boolean {
+  const { style: first } = DEFAULT_DESIGN;
+  return (
+    foregroundColor !== first.foregroundColor &&
+    cornerSquaresColor === first.cornerSquaresColor &&
+    cornerDotsColor === first.cornerDotsColor
+  );
 }
 
 const MOST_RECENT = 8;

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import type { ManyChoice } from '#storage';
 import { moreTypes, seam, useSeam } from '#workbench';
 import { BringStep } from './bring-step.tsx';
 import styles from './many.module.css';
@@ -18,9 +19,8 @@ export function Many() {
   const hasTable = set.source !== null;
   // While the page is hydrated, it must be as it was prerendered.
   const output = isBegun ? choice.output : USUAL_OUTPUT;
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (!isNeeded && (hasTable || output !== USUAL_OUTPUT)) setIsNeeded(true);
   const [isChosen, setIsChosen] = useState(false);
+  const isNeeded = hasTable || isChosen || output !== USUAL_OUTPUT;
   const shown = useSeam(rest, isNeeded);
   // The codes of a table may be of any type.
   const types = useSeam(moreTypes, hasTable);
@@ -31,6 +31,11 @@ export function Many() {
   const isComplete = !isNeeded || missing !== undefined || (OutputAndSteps !== undefined && isTyped);
   const [isSettled, setIsSettled] = useState(false);
   if (isBegun && isComplete && table.is !== 'reading' && !isSettled) setIsSettled(true);
+
+  function change(part: Partial<ManyChoice>): void {
+    changeChoice(part);
+    setIsChosen(true);
+  }
 
   function prepare(): void {
     for (const part of [rest, moreTypes]) part.load().catch(console.error);
@@ -44,17 +49,15 @@ export function Many() {
       </div>
       {isNeeded && OutputAndSteps && !missing ? (
         <OutputAndSteps
-          {...{ set, dispatch, choice, changeChoice, keep, isChosen }}
+          {...{ set, dispatch, choice, keep, isChosen }}
+          changeChoice={change}
           table={isTyped ? table : NO_TABLE}
         />
       ) : (
         <div className={styles.beside}>
           <EmptyOutputCard
             output={output}
-            choose={(chosen) => {
-              changeChoice({ output: chosen });
-              setIsChosen(true);
-            }}
+            choose={(chosen) => change({ output: chosen })}
             isMissing={missing !== undefined}
             retry={(missing ?? shown).retry}
           />

@@ -21,7 +21,7 @@ interface OutputAndStepsProps {
   readonly choice: ManyChoice;
   readonly changeChoice: (part: Partial<ManyChoice>) => void;
   readonly keep: (codes: number) => void;
-  /** Whether this came because the visitor chose an output in the empty card. */
+  /** Whether the visitor has chosen something about the output. */
   readonly isChosen: boolean;
 }
 
