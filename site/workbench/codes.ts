@@ -1,32 +1,14 @@
-import { startTransition, useEffect, useState } from 'react';
 import type { KeptCode } from '#carrying';
 import { imageOf, isSameDesign, type QrDesign } from '#design';
 import { type SaidVerdict, type ScanReport, saidVerdict } from '#scanning';
 import { type CodeEntry, changeCode, listCodes, readStoredCode, subscribeToCodes } from '#storage';
 import { judgeApart } from '#workers/judging';
 import { uploads } from './seams.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** Returns the stored codes, the newest first, and updates after every change. Null until they have been read. */
 export function useCodes(): readonly CodeEntry[] | null {
-  const [codes, setCodes] = useState<readonly CodeEntry[] | null>(null);
-  useEffect(() => {
-    let latest = 0;
-    const update = async (): Promise<void> => {
-      latest++;
-      const own = latest;
-      const listed = await listCodes();
-      // An older answer would bring back deleted codes.
-      // A page that is being left must not grow before the next page is shown.
-      if (own === latest) startTransition(() => setCodes(listed));
-    };
-    void update();
-    const stop = subscribeToCodes(update);
-    return () => {
-      latest++;
-      stop();
-    };
-  }, []);
-  return codes;
+  return useAnswer([], listCodes, { subscribe: subscribeToCodes, isLate: true }).latest ?? null;
 }
 
 /** Null if the report is missing, is an early one, or was made without one of the decoders. */

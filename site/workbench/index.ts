@@ -16,6 +16,7 @@ export type { MadePicture } from './maker.ts';
 export { pictureToCheck } from './picture-to-check.ts';
 export { type Remade, remake, useRemade } from './remake.ts';
 export { LoadFailure, moreTypes, type Seam, seam, siteLettering, uploads, useSeam } from './seams.ts';
+export { type Answer, useAnswer } from './use-answer.ts';
 export { type Drafting, useDraft } from './use-draft.ts';
 export { useFileChoice } from './use-file-choice.ts';
 export { type PrintAnswer, type Scan, usePrintVerdict, useScan, whenStill } from './verdicts.ts';

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { KeptCode } from '#carrying';
 import { type QrDesign, weaveOf } from '#design';
 import { type MadeCode, makeCode } from '#making';
 import type { UploadedImage } from '#raster';
+import { useAnswer } from './use-answer.ts';
 import { requestWovenCode } from './weaver.ts';
 
 /** A finished code that was made again in order to be drawn for files. */
@@ -29,28 +29,9 @@ async function make(design: QrDesign, image: UploadedImage | null): Promise<Made
   return image && weaveOf(design) ? requestWovenCode(design, image) : makeCode(design, image);
 }
 
-interface Answer {
-  readonly record: KeptCode;
-  readonly outcome: { readonly code: Remade } | { readonly error: unknown };
-}
-
 /** Like `remake`. Null until it is ready. Throws its error, for an error boundary. */
 export function useRemade(record: KeptCode, image: UploadedImage | null): Remade | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const answerWith = (outcome: Answer['outcome']): void => {
-      if (isCurrent) setAnswer({ record, outcome });
-    };
-    remake(record, image).then(
-      (code) => answerWith({ code }),
-      (error: unknown) => answerWith({ error }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [record, image]);
-  if (answer?.record !== record) return null;
-  if ('error' in answer.outcome) throw answer.outcome.error;
-  return answer.outcome.code;
+  const { value, error } = useAnswer([record, image], () => remake(record, image));
+  if (error !== undefined) throw error;
+  return value ?? null;
 }

@@ -6,6 +6,7 @@ import type { ImageRefusal } from '#uploads';
 import type { Draft, ReadyDraft } from './draft.ts';
 import { type Maker, maker as makerSeam } from './generate.ts';
 import { moreTypes, uploads, useSeam } from './seams.ts';
+import { useAnswer } from './use-answer.ts';
 
 type ImageState =
   | { readonly state: 'none' }
@@ -79,23 +80,14 @@ function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
 
 function useImage(source: string | undefined): ImageState {
   const { loaded: reader } = useSeam(uploads, source !== undefined);
-  const [answer, setAnswer] = useState<{ readonly source: string; readonly image: ImageState } | null>(null);
-  useEffect(() => {
-    if (!source || !reader) return;
-    let isCurrent = true;
-    const answerWith = (image: ImageState): void => {
-      if (isCurrent) setAnswer({ source, image });
-    };
-    reader.loadImage(source).then(
-      (image) => answerWith({ state: 'ready', image }),
-      (error: unknown) => answerWith({ state: 'broken', refusal: reader.imageRefusal(error) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [source, reader]);
-  if (!source) return NONE;
-  return answer?.source === source ? answer.image : LOADING;
+  const ask = source && reader ? () => reader.loadImage(source) : null;
+  const { value: image, error } = useAnswer([source, reader], ask);
+  // Other designs are drawn with the same image, so its state must stay the same object.
+  return useMemo(() => {
+    if (!source) return NONE;
+    if (image) return { state: 'ready', image };
+    return error && reader ? { state: 'broken', refusal: reader.imageRefusal(error) } : LOADING;
+  }, [source, image, error, reader]);
 }
 
 interface DraftToShow {

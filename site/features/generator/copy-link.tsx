@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isLinkTooLong, LONGEST_LINK, writeLink } from '#carrying';
 import { withoutSecrets } from '#content';
 import type { QrDesign, SecretKind } from '#design';
 import { CopyAddress, Note, Tick } from '#ui';
 import { linkWords } from '#words/generator-links';
+import { useAnswer } from '#workbench';
 import styles from './draft.module.css';
 
 export function CopyLink({ design }: { readonly design: QrDesign }) {
   const [isSecretWanted, setIsSecretWanted] = useState(false);
   const secret = secretIn(design);
-  const written = useLink(design, isSecretWanted);
-  const link = written?.link ?? null;
-  const isTooLong = written !== null && (link === null || isLinkTooLong(link));
+  const link = useLink(design, isSecretWanted);
+  const isTooLong = link !== undefined && (link === null || isLinkTooLong(link));
 
   return (
     <div className={styles.link}>
@@ -32,7 +32,7 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
           {tooLongText(link)}
         </Note>
       ) : (
-        <CopyAddress address={link} words={linkWords} />
+        <CopyAddress address={link ?? null} words={linkWords} />
       )}
     </div>
   );
@@ -47,23 +47,10 @@ function tooLongText(link: string | null): string {
   return link === null ? linkWords.tooLarge : linkWords.tooLong(link.length, LONGEST_LINK);
 }
 
-interface WrittenLink {
-  readonly of: QrDesign;
-  readonly withPassword: boolean;
-  /** Null if the design is too large. */
-  readonly link: string | null;
-}
-
-function useLink(design: QrDesign, withPassword: boolean): WrittenLink | null {
-  const [written, setWritten] = useState<WrittenLink>();
-  useEffect(() => {
-    let isCurrent = true;
-    writeLink(design, { withPassword }).then((fragment) => {
-      if (isCurrent) setWritten({ of: design, withPassword, link: fragment && `${location.origin}/${fragment}` });
-    }, console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [design, withPassword]);
-  return written?.of === design && written.withPassword === withPassword ? written : null;
+/** Undefined until it is written, null if the design is too large. */
+function useLink(design: QrDesign, withPassword: boolean): string | null | undefined {
+  return useAnswer([design, withPassword], async () => {
+    const fragment = await writeLink(design, { withPassword });
+    return fragment && `${location.origin}/${fragment}`;
+  }).value;
 }
