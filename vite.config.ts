@@ -12,7 +12,7 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
  * Unit tests. Programs of others judge our files only in CI, or if a path in `judges/` is given: `npx vitest run judges`.
  */
 const hasJudges = Boolean(process.env.CI) || process.argv.some((part) => part.startsWith('judges'));
-const ALL_TESTS = `{core,package,site${hasJudges ? ',judges' : ''}}/**/*.test.ts`;
+const ALL_TESTS = `{core,package,site,words${hasJudges ? ',judges' : ''}}/**/*.test.ts`;
 
 /** Tests whose helper loads modules again. */
 const APART_TESTS = ['site/storage/**/*.test.ts'];
@@ -25,7 +25,7 @@ const TIMED_TESTS = ['core', 'site']
 
 /** Small modules that several pages share. */
 const PAGE_PARTS =
-  /site[\\/](app[\\/]page-top|ui[\\/](breadcrumb|cut-text|observe-near|plain-click|save-file)|words[\\/](en[\\/])?grammar)|lucide/;
+  /site[\\/](app[\\/]page-top|ui[\\/](breadcrumb|cut-text|observe-near|plain-click|save-file))|words[\\/](en[\\/])?grammar|lucide/;
 
 export default defineConfig({
   plugins: [react(), withoutNode()],

@@ -1,4 +1,3 @@
-import type { Badge, CommentSort, PostSort, PostType } from '#community';
 import { grammar } from './grammar.ts';
 
 /** The community area, except for its sample texts. */
@@ -44,7 +43,7 @@ export const communityWords = {
       controversial: 'Controversial',
       comments: 'Most comments',
       old: 'Oldest',
-    } satisfies Record<PostSort, string>,
+    },
     // The specification prescribes the exact words of `loading` and `none`, and the meaning of `placeholder` and
     // `available`.
     placeholder: 'Search posts, QR topics and keywords',
@@ -59,7 +58,7 @@ export const communityWords = {
     guide: 'Guide',
     tip: 'Tip',
     discussion: 'Discussion',
-  } satisfies Record<PostType, string>,
+  },
   tags: 'Tags',
   commentCount: (count: number) => grammar.plural(count, { one: `${count} comment`, other: `${count} comments` }),
 
@@ -114,7 +113,7 @@ export const communityWords = {
       top: 'Top',
       controversial: 'Controversial',
       old: 'Old',
-    } satisfies Record<CommentSort, string>,
+    },
     reply: 'Reply',
   },
 
@@ -132,7 +131,7 @@ export const communityWords = {
       'Top Contributor': 'Top Contributor',
       'QR Master': 'QR Master',
       'Code Creator': 'Code Creator',
-    } satisfies Record<Badge, string>,
+    },
     postsBy: (name: string) => `Posts by ${name}`,
     none: { title: 'No posts found for this user.', text: "This user hasn't made any posts yet." },
   },
