@@ -1,4 +1,4 @@
-// Measures the cold start of one encoder in a new process, for engine-cold.mjs. Prints a JSON array of four processor
+// Measures the cold start of one encoder in a new process, for engine-measure.mjs. Prints a JSON array of four processor
 // times in microseconds: for the import together with the first code, for the import alone, for the second code, and
 // for the first code of version 29. Arguments: the URL of the bundled encoder, a short text, and a text for version 29.
 

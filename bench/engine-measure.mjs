@@ -1,6 +1,6 @@
 // Measures for engine.mjs. Warm: all encoders run in one process and take turns in short batches. Cold: every start has
-// its own process, as in a page that makes a single code. Native: the C library libqrencode, if it is installed. Times
-// are processor times, because other work on the machine would distort clock times.
+// its own process, as in a page that makes a single code. Times are processor times, because other work on the machine
+// would distort clock times.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -148,35 +148,4 @@ export function measureCold(files, short, long, processes = PROCESSES) {
       rows[0].map((_, column) => median(rows.map((row) => row[column]))),
     ]),
   );
-}
-
-const NATIVE = resolve(import.meta.dirname, 'engine-native.c');
-const NATIVE_ROUNDS = 21;
-/** Microseconds that a round should take. The number of codes in a round depends on this. */
-const BATCH = 4000;
-
-/**
- * @param {Record<string, string[]>} workloads
- * @param {(texts: string[]) => number} measureOurs returns the microseconds that our engine takes for one code
- * @returns {{ name: string, time: number, ratio: number }[] | string} for each workload, the microseconds that
- * libqrencode takes for one code, and the ratio of this time to that of our engine; or the reason why nothing was
- * measured
- */
-export function measureNative(workloads, measureOurs) {
-  const program = join(OUTPUT, 'engine-native');
-  mkdirSync(OUTPUT, { recursive: true });
-  try {
-    execFileSync('cc', ['-O3', '-o', program, NATIVE, '-lqrencode'], { stdio: 'ignore' });
-  } catch {
-    return 'Native libqrencode: not measured, it or a C compiler is not installed here.';
-  }
-  return Object.entries(workloads).map(([name, texts]) => {
-    const file = join(OUTPUT, 'native-texts.txt');
-    writeFileSync(file, texts.map((text) => `${Buffer.from(text).toString('hex')}\n`).join(''));
-    const run = (/** @type {number} */ codes) =>
-      Number(execFileSync(program, [file, String(codes), String(NATIVE_ROUNDS)], { encoding: 'utf8' }));
-    const before = measureOurs(texts);
-    const time = run(Math.max(1, Math.round(BATCH / run(1))));
-    return { name, time, ratio: time / ((before + measureOurs(texts)) / 2) };
-  });
 }

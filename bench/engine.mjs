@@ -1,12 +1,11 @@
 // `node bench/engine.mjs` (`npm run bench`) compares the speed of the engine with that of other encoders. The script
 // prints a table for each kind of text, with the median time of each encoder in microseconds and the ratio of this time
-// to ours. The script also prints a table of cold starts, and one for the C library libqrencode if the library and a C
-// compiler are installed. No figure makes the script fail. With `--try`, everything runs once, so the figures mean
-// nothing, and cold starts of other encoders are left out.
+// to ours. The script also prints a table of cold starts. No figure makes the script fail. With `--try`, everything runs
+// once, so the figures mean nothing, and cold starts of other encoders are left out.
 
 import { parseArgs } from 'node:util';
 import { QUIETZONE } from './engine-encoders.mjs';
-import { bundleEncoders, measure, measureCold, measureNative, TRIAL } from './engine-measure.mjs';
+import { bundleEncoders, measure, measureCold, TRIAL } from './engine-measure.mjs';
 import { distinctUrls, mixedSizes, PAYLOADS, VERSION_29 } from './engine-payloads.mjs';
 
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
@@ -36,18 +35,6 @@ for (const [name, texts] of Object.entries(workloads)) {
     Object.entries(results).map(([encoder, { time, ratio }]) => [encoder, format(time), ratio.toFixed(2)]),
   );
 }
-
-const native = measureNative(
-  workloads,
-  (texts) => measure({ [QUIETZONE]: encoders[QUIETZONE] }, texts, effort)[QUIETZONE].time,
-);
-if (typeof native === 'string') console.log(`${native}\n`);
-else
-  printTable(
-    'native libqrencode (µs)',
-    ['µs', '×'],
-    native.map(({ name, time, ratio }) => [name, format(time), ratio.toFixed(2)]),
-  );
 
 const coldFiles = values.try ? { [QUIETZONE]: files[QUIETZONE] } : files;
 const cold = measureCold(coldFiles, PAYLOADS['URL, 25 characters'], VERSION_29, values.try ? 1 : undefined);

@@ -88,7 +88,7 @@ export interface ForeignPicture {
   readonly texts: readonly string[];
 }
 
-/** The pictures by number: those of `countForeign`. */
+/** The pictures by number: 0 to `FOREIGN_PICTURES`, exclusive. */
 export function foreignPicture(number: number): ForeignPicture {
   const random = createRandom(5000 + number);
   const [generators, looks] = [Object.keys(GENERATORS), Object.keys(LOOKS)];
@@ -205,16 +205,6 @@ function burnt(picture: Pixels, radius: number, random: Random): Pixels {
     for (let channel = 0; channel < 3; channel++) data[index + channel] += Math.max(0, light);
   }
   return { ...picture, data };
-}
-
-/** A screenshot of 2,000 × 1,400 pixels with a code. */
-export function largeScreenshot(number: number): Pixels {
-  const random = createRandom(7000 + number);
-  const screen = busyPage(2000, 1400, random);
-  const code = pick(random, Object.values(GENERATORS))(textOf(random), 'M');
-  const picture = paint(code, LOOKS[pick(random, ['plain', 'colors', 'rounded'])], 150 + 400 * random(), random);
-  put(screen, flattenOn(picture, 255), Math.floor(1400 * random()), Math.floor(800 * random()));
-  return screen;
 }
 
 function photographed(picture: Pixels, page: number, shot: Partial<Shot>): Pixels {

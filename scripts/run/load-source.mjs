@@ -1,6 +1,5 @@
 /** Bundles TypeScript sources for scripts and benchmarks, so that they run the same code as the site. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -31,32 +30,15 @@ export async function loadSource(file) {
 }
 
 /**
- * Bundles these exports and returns them. If a commit is named, they are those of its sources.
+ * Bundles these exports and returns them.
  * @param {Readonly<Record<string, readonly string[]>>} names of exports by module, as in `{ '#engine': ['encode'] }`
- * @param {string} [commit]
  */
-export async function loadExports(names, commit) {
-  const folder = commit ? `build/source/${commit}` : 'build/source';
-  if (commit) extractSources(commit, folder);
+export async function loadExports(names) {
   const entry = Object.entries(names).map(
     ([module, exported]) => `export { ${exported.join(', ')} } from '${module}';`,
   );
-  const file = `${folder}/${basename(process.argv[1], '.mjs')}-entry.ts`;
-  mkdirSync(folder, { recursive: true });
+  const file = `build/source/${basename(process.argv[1], '.mjs')}-entry.ts`;
+  mkdirSync('build/source', { recursive: true });
   writeFileSync(file, entry.join('\n'));
   return loadSource(file);
-}
-
-/**
- * Writes the sources of a commit into a folder. Commits before the three wings have them in `src`.
- * @param {string} commit
- * @param {string} folder
- */
-function extractSources(commit, folder) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const tree = execFileSync('git', ['ls-tree', '--name-only', commit], { encoding: 'utf8' }).split('\n');
-  const paths = ['core', 'site', 'src', 'package.json', 'tsconfig.json'].filter((path) => tree.includes(path));
-  const archive = execFileSync('git', ['archive', commit, ...paths], { maxBuffer: 2 ** 30 });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
 }

@@ -17,19 +17,17 @@ export function avatarArt(username: string): Art {
   return {
     viewBox: `0 0 ${side} ${side}`,
     shapes: [
-      { d: box(0, 0, side, side), fill: ground },
-      { d: modules(SIDE, SIDE, isDark, { x: MARGIN, y: MARGIN }), fill: accent },
+      { d: `M0 0h${side}v${side}h${-side}z`, fill: ground },
+      { d: modules(isDark), fill: accent },
     ],
   };
 }
 
-export interface ArtShape {
+interface ArtShape {
   /** SVG path data, in the units of the drawing's view box. */
   readonly d: string;
   /** A CSS color for both themes, usually with `light-dark()`. */
   readonly fill: string;
-  /** From 0 to 1. Absent: 1. */
-  readonly opacity?: number;
 }
 
 /** A small drawing, as data for an `svg` element, so that no markup needs to be injected. */
@@ -39,41 +37,24 @@ export interface Art {
   readonly shapes: readonly ArtShape[];
 }
 
-export function box(x: number, y: number, width: number, height: number): string {
-  return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
-}
-
 /** Returns the CSS colors of a picture's background and of its colored shapes, for both themes; `hue` in OKLCH degrees. */
-export function artColors(hue: number): { readonly ground: string; readonly accent: string } {
+function artColors(hue: number): { readonly ground: string; readonly accent: string } {
   return {
     ground: `light-dark(oklch(0.945 0.022 ${hue}), oklch(0.26 0.022 ${hue}))`,
     accent: `light-dark(oklch(0.55 0.15 ${hue}), oklch(0.76 0.12 ${hue}))`,
   };
 }
 
-/** Returns path data of the dark modules, each `unit` wide, the first at `x`, `y`. Neighbors in a row are joined. */
-export function modules(
-  columns: number,
-  rows: number,
-  isDark: (column: number, row: number) => boolean,
-  { x = 0, y = 0, unit = 1 }: { readonly x?: number; readonly y?: number; readonly unit?: number } = {},
-): string {
-  // Formatting numbers takes most of the time, so each edge is formatted once and shared by both neighbors.
-  const edgeX = Array.from({ length: columns + 1 }, (_, column) => short(x + column * unit));
-  const edgeY = Array.from({ length: rows + 1 }, (_, row) => short(y + row * unit));
+/** Returns path data of the dark modules. Neighbors in a row are joined. */
+function modules(isDark: (column: number, row: number) => boolean): string {
   let path = '';
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) {
       if (!isDark(column, row)) continue;
-      const start = edgeX[column];
-      while (column + 1 < columns && isDark(column + 1, row)) column++;
-      path += `M${start} ${edgeY[row]}H${edgeX[column + 1]}V${edgeY[row + 1]}H${start}z`;
+      const start = column;
+      while (column + 1 < SIDE && isDark(column + 1, row)) column++;
+      path += `M${MARGIN + start} ${MARGIN + row}H${MARGIN + column + 1}V${MARGIN + row + 1}H${MARGIN + start}z`;
     }
   }
   return path;
-}
-
-/** Returns a number with at most two decimals; the error is invisible. */
-export function short(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }
