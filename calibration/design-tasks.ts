@@ -106,26 +106,17 @@ const DESIGN_OF = {
   },
 } as const satisfies Readonly<Record<string, (task: Seeded) => DesignWithImage>>;
 
-export const TASK_KINDS = Object.keys(DESIGN_OF) as readonly TaskKind[];
-
-/** Of `design`, `world` and `shaped`. The seeds of each kind begin at 1000 times `seed`. */
-export interface RandomTasks {
-  readonly designs: number;
-  readonly world: number;
-  readonly shaped: number;
-  readonly seed: number;
-}
-
-export function designTasks({ designs, world, shaped, seed }: RandomTasks): readonly DesignTask[] {
+/** The seeds of random designs of each kind begin at 1000 times `seed`. */
+export function designTasks(seed: number): readonly DesignTask[] {
   const presets = [...new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name))];
   const random = (kind: TaskKind, count: number): DesignTask[] =>
     Array.from({ length: count }, (_, k) => ({ kind, name: `${kind} ${1000 * seed + k}`, seed: 1000 * seed + k }));
   const many = (kind: TaskKind, names: readonly (string | number)[], count: number): DesignTask[] =>
     names.flatMap((name) => Array.from({ length: count }, (_, k) => ({ kind, name: String(name), seed: k })));
   return [
-    ...random('design', designs),
-    ...random('world', world),
-    ...random('shaped', shaped),
+    ...random('design', 300),
+    ...random('world', 50),
+    ...random('shaped', 50),
     ...many('preset', presets, 1 + LOGO_KINDS.length),
     ...many('ink', LUMAS, CONTENTS.length),
     ...many('logo', SIZES, LOGO_KINDS.length),

@@ -1,4 +1,4 @@
-// Measures one task of calibrate-check.mjs.
+// Measures one task of calibrate.mjs.
 import { flattenOn, type Pixels } from '#raster';
 import { checkPicture, judge, type ScanReport, type SeenCode, saidVerdict, seeCodes } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
@@ -44,7 +44,7 @@ const MOST_STEPS = 20;
 
 const tools = await loadJudgeTools();
 
-export function checkTasks(): CheckTask[] {
+export function tasks(): CheckTask[] {
   const count = { foreign: FOREIGN_PICTURES, own: OWN, spoiled: SPOILED, unread: UNREAD };
   return (['foreign', 'own', 'spoiled', 'unread'] as const).flatMap((kind) =>
     Array.from({ length: count[kind] }, (_, number) => ({ kind, number })),

@@ -9,7 +9,7 @@ import { type DesignTask, designOfTask, type TaskKind } from './design-tasks.ts'
 import { type KeptShares, keptByDecoder, keptShares, readByAll } from './outside-readings.ts';
 import type { DesignWithImage } from './random-designs.ts';
 
-export { designTasks, TASK_KINDS } from './design-tasks.ts';
+export { designTasks as tasks } from './design-tasks.ts';
 export { OUTSIDE_DECODERS } from './outside-decoders.ts';
 export { VERDICTS };
 

@@ -1,4 +1,4 @@
-// Measures one task of calibrate-looks.mjs. For a text, and an image if there is one, the site offers looks (ready
+// Measures one task of calibrate.mjs. For a text, and an image if there is one, the site offers looks (ready
 // styles) in pages of eight. A task measures one of these pages. Its text and image follow from a seed.
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { applyLook, looksFor, PAGE_SIZE } from '#looks';
@@ -45,7 +45,7 @@ const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
 
 const tools = await loadJudgeTools();
 
-export function lookTasks(): readonly LookTask[] {
+export function tasks(): readonly LookTask[] {
   return Array.from({ length: LOOK_SEEDS }, (_, seed) => ({ seed, page: seed % PAGES, places: PLACES }));
 }
 

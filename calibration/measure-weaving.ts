@@ -1,4 +1,4 @@
-// Measures one task of calibrate-weaving.mjs: a picture that is woven into a code, laid over a code, or drawn as a
+// Measures one task of calibrate.mjs: a picture that is woven into a code, laid over a code, or drawn as a
 // halftone code.
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type WeaveDetail, type WeaveLook } from '#design';
 import { type ModuleGrid, pixelGrid, rasterize } from '#drawing';
@@ -48,7 +48,7 @@ const STRENGTHS = [0, 0.5, 1];
 const LOOKS: readonly WeaveLook[] = ['flowing', 'pearls'];
 const IMAGE_PIXELS = 600;
 
-export function weavingTasks(): readonly WeavingTask[] {
+export function tasks(): readonly WeavingTask[] {
   const woven = SAMPLE_PICTURES.flatMap((picture) =>
     TEXTS.flatMap((text) =>
       STRENGTHS.flatMap((strength) =>

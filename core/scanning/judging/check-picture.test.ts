@@ -63,7 +63,7 @@ async function verdictOf({ design, image }: DesignWithImage, picture: Pixels) {
   return saidVerdict(reports[reports.length - 1]);
 }
 
-// calibrate-check.mjs compares a hundred.
+// calibrate.mjs compares a hundred.
 it.each([
   ['phones', 9],
   ['unlikely', 3],

@@ -23,7 +23,7 @@ export type WhyNothing =
   | { readonly kind: 'damage' }
   | { readonly kind: 'none' };
 
-/** Below these, and above those, a reason is likely. `calibrate-check.mjs` compares the reasons with true causes. */
+/** Below these, and above those, a reason is likely. `calibrate.mjs` compares the reasons with true causes. */
 const LEAST_MODULE = 3;
 const LEAST_CONTRAST = 30;
 const MOST_GLARE = 0.03;

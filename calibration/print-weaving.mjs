@@ -1,40 +1,15 @@
-/**
- * `node calibration/calibrate-weaving.mjs` measures the tables of docs/weaving.md, with pictures that the project draws
- * itself. Prints how many readings of woven codes succeed with each of four decoders that the site does not use.
- * Compares three ways to put a picture on a code: a woven code, an overlay and a halftone code. For each way, prints
- * how similar the result is to the original picture, and which share of the readings that succeed for a plain code also
- * succeeds for the result. Fails if a promise is broken. `--processes=2` sets the number of processes. Part of
- * `npm run calibrate`. `--try` measures one picture and checks no promise.
- */
-import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-import { bundleSource } from '../scripts/run/load-source.mjs';
-import { measureAll, printTable, sum } from './measure-all.mjs';
-
-const { values } = parseArgs({
-  options: {
-    processes: { type: 'string', default: String(availableParallelism()) },
-    try: { type: 'boolean', default: false },
-  },
-});
+import { printTable, sum } from './tables.mjs';
 
 /** @typedef {import('./measure-weaving.ts').WeavingResult} WeavingResult */
 
-const bundle = await bundleSource('calibration/measure-weaving.ts');
-/** @type {typeof import('./measure-weaving.ts')} */
-const { CONDITION_COUNT, DECODERS, weavingTasks } = await import(bundle);
-
-/** @type {WeavingResult[]} */
-const results = await measureAll(bundle, tasksToMeasure(), Number(values.processes));
-process.exitCode = print() ? 0 : 1;
-
-function tasksToMeasure() {
-  const tasks = weavingTasks();
-  return values.try ? tasks.slice(0, 1) : tasks;
-}
-
-/** Prints all tables and promises. @returns whether every promise is kept */
-function print() {
+/**
+ * Prints the tables of docs/weaving.md. They compare three ways to put a picture on a code: a woven code, an overlay
+ * and a halftone code.
+ * @param {readonly WeavingResult[]} results
+ * @param {typeof import('./measure-weaving.ts')} module
+ * @returns {import('./calibrate.mjs').Outcome[]}
+ */
+export function printWeaving(results, { CONDITION_COUNT, DECODERS }) {
   const woven = results.filter(({ way }) => way === 'woven');
   console.log(
     `\n${woven.length} woven codes of ${woven[0].size} px: how many readings succeed as they are, on white and on dark`,
@@ -108,31 +83,34 @@ function print() {
       return [size, rows.length, ...DECODERS.map((_, k) => rows.filter(({ reads }) => reads[0][k]).length)];
     }),
   );
-  if (values.try) return true;
   const [best, overlay, halftone] = ['woven', 'overlay', 'halftone'].map((way) =>
     judged.filter((row) => row.way === way),
   );
-  const promises = {
-    'two decoders read every woven code as it is, on white and on dark':
+  return [
+    [
+      'two decoders read every woven code as it is, on white and on dark',
       DECODERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
-    'woven codes keep at least 95% of what plain ones pass': mean(best.map(keptShare)) >= 0.95,
-    'woven pictures are the most like their originals, colors and all':
+    ],
+    ['woven codes keep at least 95% of what plain ones pass', mean(best.map(keptShare)) >= 0.95],
+    [
+      'woven pictures are the most like their originals, colors and all',
       mean(best.map(({ likeness }) => likeness.color)) >
-      Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness.color)))),
-    'two decoders at least read every finer code as it is, on white and on dark': ['fine', 'finest'].every(
-      (detail) => readByTwo(ofDetail(detail)) === 3 * ofDetail(detail).length,
-    ),
-    'woven codes keep more readings than the others':
+        Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness.color)))),
+    ],
+    [
+      'two decoders at least read every finer code as it is, on white and on dark',
+      ['fine', 'finest'].every((detail) => readByTwo(ofDetail(detail)) === 3 * ofDetail(detail).length),
+    ],
+    [
+      'woven codes keep more readings than the others',
       mean(best.map(keptShare)) > Math.max(...[overlay, halftone].map((rows) => mean(rows.map(keptShare)))),
-  };
-  console.log('');
-  for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);
-  return Object.values(promises).every(Boolean);
+    ],
+  ];
 }
 
 /**
  * Returns how many readings by one decoder succeed. Each picture is read three times: as it is, on white and on dark.
- * @param {WeavingResult[]} rows
+ * @param {readonly WeavingResult[]} rows
  * @param {number} decoder
  */
 function readings(rows, decoder) {
@@ -141,7 +119,7 @@ function readings(rows, decoder) {
 
 /**
  * Returns in how many cases at least two decoders succeed. Each picture is three cases: as it is, on white and on dark.
- * @param {WeavingResult[]} rows
+ * @param {readonly WeavingResult[]} rows
  */
 function readByTwo(rows) {
   return sum(rows.map(({ reads }) => reads.filter((read) => read.filter(Boolean).length >= 2).length));
