@@ -141,6 +141,20 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
     await expectGoneAfter(page, MESSAGE, 4000);
   });
 
+  await test.step('a notice can be read and pressed above a dialog that opens, and stays when the dialog closes', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await stopClock(page);
+    const notice = await provoke(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const inDialog = page.getByRole('dialog', { name: 'Menu' }).getByRole('listitem').filter({ hasText: MESSAGE });
+    await inDialog.getByRole('button', { name: 'Dismiss' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText(MESSAGE)).toHaveCount(0);
+    await page.clock.resume();
+  });
+
   await test.step('in the community, a notice disappears after two seconds', async () => {
     const [post] = await generatePosts(new Date());
     await page.goto(`/community/post/${post.slug}`);

@@ -10,9 +10,7 @@ export const frameWords = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   copyright: (year: number) => `© ${year} ${SITE_NAME}`,
-  notice: 'Notice',
-  /** `{hotkey}` is replaced by the keys that lead to the notices. */
-  notices: 'Notices ({hotkey})',
+  notices: 'Notices (F8)',
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
   lostPart: "Couldn't load part of this page. Check your connection.",

@@ -1,9 +1,10 @@
 import { Sheet } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepSet, lastDeletion, listSets, removeSet, renameSet, subscribeToCodes, type TableSet } from '#storage';
 import { ButtonLink, showToast } from '#ui';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
+import { useAnswer } from '#workbench';
 import { CardMenu } from './card-menu.tsx';
 import { NameField } from './name-field.tsx';
 import { setTitle } from './search-codes.ts';
@@ -20,23 +21,11 @@ export function SetList({ sets }: { readonly sets: readonly TableSet[] }) {
   );
 }
 
+const NO_SETS: readonly TableSet[] = [];
+
 /** Returns the stored sets, the newest first; empty until they have been read. */
 export function useSets(): readonly TableSet[] {
-  const [sets, setSets] = useState<readonly TableSet[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const update = async (): Promise<void> => {
-      const listed = await listSets();
-      if (isCurrent) setSets(listed);
-    };
-    void update();
-    const stop = subscribeToCodes(update);
-    return () => {
-      isCurrent = false;
-      stop();
-    };
-  }, []);
-  return sets;
+  return useAnswer([], listSets, { subscribe: subscribeToCodes }).latest ?? NO_SETS;
 }
 
 const words = libraryWords.sets;

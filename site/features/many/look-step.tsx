@@ -1,9 +1,9 @@
-import { type Dispatch, useEffect, useState } from 'react';
+import { type Dispatch, useEffect } from 'react';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { type CodeEntry, readStoredCode } from '#storage';
 import { codeName, FieldGroup, Note, Segments, SelectField, Step } from '#ui';
 import { manyWords } from '#words/many';
-import { designStore, useCodes, useDesign } from '#workbench';
+import { designStore, useAnswer, useCodes, useDesign } from '#workbench';
 import type { LookChoice, ManyAction } from './many-set.ts';
 
 const words = manyWords.look;
@@ -70,19 +70,9 @@ function CodeLook({ codes, chosen, choose }: CodeLookProps) {
 /** Returns the default design until the chosen stored code has loaded, or if it is gone. Each row sets the content. */
 export function useLook(choice: LookChoice): QrDesign {
   const { design } = useDesign();
-  const [stored, setStored] = useState<{ readonly id: string; readonly design: QrDesign } | null>(null);
   const id = choice.is === 'code' ? choice.id : null;
   useEffect(() => void designStore.restore(), []);
-  useEffect(() => {
-    if (id === null) return;
-    let isCurrent = true;
-    readStoredCode(id).then((record) => {
-      if (isCurrent) setStored(record && { id, design: record.design });
-    }, console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
+  const stored = useAnswer([id], id === null ? null : () => readStoredCode(id)).value;
   if (choice.is === 'work') return design;
-  return stored !== null && stored.id === id ? stored.design : DEFAULT_DESIGN;
+  return stored?.design ?? DEFAULT_DESIGN;
 }

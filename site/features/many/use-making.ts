@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PageRow, RunOrder } from '#batch';
 import { hideSecrets } from '#content';
 import { imageOf, type QrDesign } from '#design';
@@ -9,7 +9,7 @@ import type { CardProduct } from '#sheets/cards';
 import type { ManyChoice } from '#storage';
 import type { Mapping, PlannedRow } from '#tables/mapping';
 import type { FileFieldsProps } from '#ui';
-import { uploads, useFileChoice } from '#workbench';
+import { uploads, useAnswer, useFileChoice } from '#workbench';
 import { type RunView, useRun } from './making/run-actions.tsx';
 import { runOrder } from './making/run-order.ts';
 import { commonDesign, modulesOf, pageRow, planSample, runRows } from './rows.ts';
@@ -127,24 +127,10 @@ export function datedOrder({ file, pages, ...order }: RunOrder, date: Date): Run
 /** Returns the loaded image of a design; null if it has no image or loading failed; undefined while the image loads. */
 function useImageOf(design: QrDesign): UploadedImage | null | undefined {
   const source = imageOf(design);
-  const [answer, setAnswer] = useState<{ readonly source: string; readonly image: UploadedImage | null } | null>(null);
-  useEffect(() => {
-    if (source === undefined) return;
-    let isCurrent = true;
-    const answerWith = (image: UploadedImage | null): void => {
-      if (isCurrent) setAnswer({ source, image });
-    };
-    uploads
-      .load()
-      .then(async ({ loadImage, sharpImage }) => sharpImage(source, await loadImage(source)))
-      .then(answerWith, (error: unknown) => {
-        console.error(error);
-        answerWith(null);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [source]);
-  if (source === undefined) return null;
-  return answer?.source === source ? answer.image : undefined;
+  const load = async (address: string): Promise<UploadedImage> => {
+    const { loadImage, sharpImage } = await uploads.load();
+    return sharpImage(address, await loadImage(address));
+  };
+  const { value, error } = useAnswer([source], source === undefined ? null : () => load(source));
+  return source === undefined || error !== undefined ? null : value;
 }

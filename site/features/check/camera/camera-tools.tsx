@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Field, SelectField, Tick } from '#ui';
 import { cameraWords as words } from '#words/check';
+import { useAnswer } from '#workbench';
 import styles from '../check.module.css';
 import { type CameraAbilities, readAbilities } from './camera-abilities.ts';
 
@@ -80,16 +81,7 @@ function useAbilities(track: MediaStreamTrack): CameraAbilities {
 }
 
 function useCameras(track: MediaStreamTrack): readonly MediaDeviceInfo[] {
-  const [cameras, setCameras] = useState<readonly MediaDeviceInfo[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new track, other cameras may be known.
-  useEffect(() => {
-    let isCurrent = true;
-    navigator.mediaDevices.enumerateDevices().then((devices) => {
-      if (isCurrent) setCameras(devices.filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== ''));
-    }, console.warn);
-    return () => {
-      isCurrent = false;
-    };
-  }, [track]);
-  return cameras;
+  // With a new track, other cameras may be known.
+  const devices = useAnswer([track], () => navigator.mediaDevices.enumerateDevices()).latest ?? [];
+  return devices.filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '');
 }
