@@ -1,14 +1,24 @@
 import { WandSparkles } from 'lucide-react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { recognize, redirectService } from '#content';
-import type { CheckedCode, SeenCode } from '#scanning';
-import { Button, ContentFields, Disclosure, Note, ScanBadge, ScanFigures, ScanReasons, VerdictLine } from '#ui';
+import type { BlockBudget, CheckedCode, SeenCode } from '#scanning';
+import {
+  Button,
+  ContentFields,
+  Disclosure,
+  Note,
+  ScanBadge,
+  ScanFigures,
+  ScanReasons,
+  VerdictLine,
+  VisuallyHidden,
+} from '#ui';
 import { checkWords as words } from '#words/check';
 import { pictureWords } from '#words/generator-pictures';
 import { scanWords } from '#words/scan';
 import { designStore, newDesign } from '#workbench';
 import type { CheckedPicture } from '#workers/judging';
-import { BlockBars } from './block-bars.tsx';
 import styles from './check.module.css';
 import { CompareDesign } from './compare-design.tsx';
 
@@ -95,3 +105,28 @@ function Modules({ code: { margin, misread, size, budget } }: { readonly code: S
 
 /** Modules of quiet zone that the standard asks for. */
 const QUIET_ZONE = 4;
+
+/** How much of its error correction each block of a code uses. */
+function BlockBars({ budget }: { readonly budget: readonly BlockBudget[] }) {
+  const id = useId();
+  return (
+    <div className={styles.blocks}>
+      <p id={id}>{words.blocks}</p>
+      <ul aria-labelledby={id}>
+        {budget.map(({ wrong, correctable }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity.
+          <li key={index} title={words.block(index + 1, wrong, correctable)}>
+            <VisuallyHidden>{words.block(index + 1, wrong, correctable)}</VisuallyHidden>
+            <svg viewBox={`0 0 ${correctable} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.min(wrong, correctable)} height="1" data-full={wrong >= correctable || undefined} />
+            </svg>
+            {budget.length <= FEW && <span aria-hidden="true">{words.share(wrong, correctable)}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** With more blocks, there is no room for figures beside the bars. */
+const FEW = 8;

@@ -1,6 +1,6 @@
+import { type Corners, type Point, project, projectionOf, type SeenCode } from '#scanning';
 import type { CheckedPicture } from '#workers/judging';
 import styles from './check.module.css';
-import { labelPlace, misreadPath, outlineOf } from './mark-paths.ts';
 
 interface CodeMarksProps extends Pick<CheckedPicture, 'width' | 'height' | 'codes'> {
   /** The code whose misread modules are marked. By default, those of all codes are. */
@@ -33,5 +33,37 @@ export function CodeMarks({ width, height, codes, chosen, choose }: CodeMarksPro
         );
       })}
     </svg>
+  );
+}
+
+/** Returns the path of a code's outline. */
+function outlineOf(corners: Corners): string {
+  return closedPath(corners);
+}
+
+/** Returns the path of all misread modules, each as it lies in the picture. */
+function misreadPath({ corners, size, misread }: Pick<SeenCode, 'corners' | 'size' | 'misread'>): string {
+  const projection = projectionOf(corners, size);
+  return misread
+    .map((index) => {
+      const [x, y] = [index % size, Math.floor(index / size)];
+      return closedPath([
+        project(projection, x, y),
+        project(projection, x + 1, y),
+        project(projection, x + 1, y + 1),
+        project(projection, x, y + 1),
+      ]);
+    })
+    .join('');
+}
+
+function closedPath(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
+}
+
+/** Returns the point of a code's outline that is highest in the picture, where its number stands. */
+function labelPlace(corners: Corners): Point {
+  return corners.reduce((best, corner) =>
+    corner.y < best.y || (corner.y === best.y && corner.x < best.x) ? corner : best,
   );
 }
