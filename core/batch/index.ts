@@ -3,12 +3,16 @@ export {
   type CodedRow,
   checkPageRow,
   codePageRow,
+  type DrawnRow,
   drawRows,
   groupRows,
   type PageGroup,
   type PagesOrder,
+  placeRows,
   printOfFile,
+  printsWords,
   rowDrawer,
+  rowPress,
   writeRows,
 } from './make-pages.ts';
 export { type MadeRow, makeRow, type RowTools } from './make-row.ts';
@@ -22,7 +26,9 @@ export {
 export { type PrintCaution, type RowFailure, type RowOutcome, WorstRows } from './outcome.ts';
 export {
   type BatchRow,
+  type CardPages,
   designOfRow,
+  type LabelPages,
   type PageOrder,
   type PageRow,
   type RunOrder,

@@ -22,14 +22,14 @@ import {
   writeRows,
 } from './make-pages.ts';
 import type { RowFailure } from './outcome.ts';
-import type { CardOrder, LabelOrder, PageOrder, PageRow, RunOrder } from './run-order.ts';
+import type { PageOrder, PageRow, RunOrder } from './run-order.ts';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 const SHEET = labelSheet('l7160') as LabelSheet;
 const COMMON = { ink: 'rgb', date: new Date(0), title: 'Codes' } as const;
 const LABELS = { ...COMMON, is: 'labels', sheet: SHEET, hasCutLines: true } as const;
 const CODES = { ...COMMON, is: 'codes' } as const;
-const CARD: CardOrder = {
+const CARD: Extract<PageOrder, { readonly is: 'cards' }> = {
   ...{ ...COMMON, is: 'cards', product: 'table-card-a6', hasMarks: true, hasAddress: true, hasPassword: false },
   labels: { network: 'Network', password: 'Password' },
 };
@@ -113,7 +113,7 @@ describe('a row is read back from', () => {
 
 it('all codes are as wide as the smallest code of the rows that decide the size', async () => {
   const rows = [pageRow(1), pageRow(2, { content: `https://example.com/${'x'.repeat(60)}` })];
-  const widths = async (pages: LabelOrder) => {
+  const widths = async (pages: PageOrder) => {
     const order = orderOf(pages);
     const draw = rowDrawer(order, null);
     return Promise.all(

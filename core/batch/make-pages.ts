@@ -1,18 +1,20 @@
 // Rows → pages → PDF: labels on sheets, cards, or one page for each code. A row is made and read back on its own first
-// (`checkRows`); rows that pass are drawn together on pages and written as pieces of one file (`writeRows`).
+// (`checkPageRow`); rows that pass are drawn together on pages and written as pieces of one file (`writeRows`). A single
+// code is printed in the same way, as a table with one row.
 
-import { hideSecrets } from '#content';
-import { moduleGrid, STANDARD_MARGIN } from '#drawing';
+import { addressInWords, hideSecrets } from '#content';
+import { type Drawing, moduleGrid, STANDARD_MARGIN } from '#drawing';
 import { type PdfPage, type PdfPiece, type PdfStart, pagesInBlackInk, writePdfPiece } from '#drawing/files';
 import type { Lettering } from '#lettering';
-import { type DrawnPage, drawPage, makeUndrawn, prepareWords, redraw, type UndrawnCode } from '#making';
+import { type DrawnPage, drawPage, hasWords, makeUndrawn, prepareWords, redraw, type UndrawnCode } from '#making';
 import { type PrintedCode, printOf } from '#scanning/judging';
 import type { Decoder } from '#scanning/tunnel';
 import {
-  type DrawnLabel,
   fitsLabel,
   freeLabels,
+  type LabelLayout,
   LabelPress,
+  type LabelText,
   labelPages,
   labelsOn,
   makeForLabel,
@@ -24,9 +26,10 @@ import type { CodeFacts, PrintCaution, RowFailure } from './outcome.ts';
 import { readPrintBack } from './read-back.ts';
 import {
   type BatchRow,
-  type CardOrder,
+  type CardPages,
+  type CodePages,
   designOfRow,
-  type LabelOrder,
+  type LabelPages,
   type PageOrder,
   type PageRow,
   type RunOrder,
@@ -36,6 +39,8 @@ import {
 export interface CodedRow {
   readonly row: PageRow;
   readonly made: UndrawnCode;
+  /** The layout of its label, once it is known. Then the row is drawn without lettering. */
+  readonly layout?: LabelLayout;
 }
 
 /** A row whose code was read back from its label, card or page. */
@@ -47,6 +52,15 @@ export interface CheckedRow extends CodedRow {
 
 /** The order of a run whose codes are on pages. */
 export type PagesOrder = RunOrder & { readonly pages: PageOrder };
+
+/** Whether any of these rows prints words, so that lettering is needed. Every card counts as printing words. */
+export function printsWords(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder): boolean {
+  if (pages?.is === 'cards') return true;
+  if (pages?.is !== 'labels') return rows.some((row) => hasWords(designOfRow(row, design)));
+  return [...rows, ...(pages.sizedBy ?? [])].some(
+    (row: Partial<PageRow>) => Boolean(row.caption) || row.lines?.some((line) => line !== ''),
+  );
+}
 
 /** Makes the code of a row, or returns why it gets none. A code that does not fit on its label counts as `too-long`. */
 export function codePageRow(row: PageRow, { design: common, image, pages }: PagesOrder): UndrawnCode | RowFailure {
@@ -66,14 +80,15 @@ export async function checkPageRow(
 ): Promise<CheckedRow | RowFailure> {
   const made = codePageRow(row, order);
   if (typeof made === 'string') return made;
-  const { print, cautions } = await draw({ row, made });
+  const { print, cautions, layout } = await draw({ row, made });
   const [inked] = order.pages.ink === 'black' ? pagesInBlackInk([print.page]) : [print.page];
   const budget = await readPrintBack({ ...print, page: inked }, decoder);
   if (!budget) return 'not-read-back';
   const { text, code } = made;
   const shown = order.tellsSecrets ? text : hideSecrets(text);
   const { version, level } = code;
-  return { row, made, facts: { text: shown, version, level, budget, sha256: null, readBy: decoder.id }, cautions };
+  const facts = { text: shown, version, level, budget, sha256: null, readBy: decoder.id };
+  return { row, made, ...(layout && { layout }), facts, cautions };
 }
 
 export type DrawRow = (coded: CodedRow) => Promise<DrawnRow>;
@@ -82,20 +97,55 @@ export interface DrawnRow {
   /** The page of the row; for labels, the label alone. */
   readonly page: PdfPage;
   readonly print: PrintedCode;
+  /** In millimeters. */
+  readonly moduleWidth: number;
   readonly cautions: readonly PrintCaution[];
+  /** Of a label. */
+  readonly layout?: LabelLayout;
 }
 
 /** Returns a function that draws rows: without words if `lettering` is null. Cards need a `lettering`. */
 export function rowDrawer(order: PagesOrder, lettering: Lettering | null): DrawRow {
-  const { pages } = order;
-  switch (pages.is) {
-    case 'labels':
-      return labelDrawer(order, pages, lettering);
-    case 'cards':
-      return (coded) => drawCardOf(coded, order, pages, lettering);
-    case 'codes':
-      return (coded) => drawCodePage(coded, order, lettering);
-  }
+  const { pages, design, image } = order;
+  if (pages.is === 'codes') return (coded) => drawCodePage(coded, order, lettering);
+  return rowPress(pages, {
+    lettering,
+    drawCode: ({ row, made }) =>
+      redraw(made, designOfRow(row, design), image, moduleGrid(made.code.size, STANDARD_MARGIN)),
+    codeWidth: (measure) => {
+      const known = codeWidths.get(order) ?? measure(sizingRows(order));
+      codeWidths.set(order, known);
+      known.catch(() => codeWidths.delete(order));
+      return known;
+    },
+  });
+}
+
+/** The rows of an order that decide the size of its codes are laid out once, not for each request. */
+const codeWidths = new WeakMap<PagesOrder, Promise<number | undefined>>();
+
+function sizingRows(order: PagesOrder): CodedRow[] {
+  const rows = (order.pages.is === 'labels' && order.pages.sizedBy) || [];
+  return rows.flatMap((row) => {
+    const made = codePageRow(row, order);
+    return typeof made === 'string' ? [] : [{ row, made }];
+  });
+}
+
+/** What labels and cards are drawn with. */
+export interface PressTools {
+  readonly lettering: Lettering | null;
+  /** Draws a code with the standard's margin, in any units. */
+  readonly drawCode: (coded: CodedRow) => Drawing | Promise<Drawing>;
+  /** Returns the width of the codes on labels, in millimeters; `measure` returns that of the smallest of some rows. */
+  readonly codeWidth: (
+    measure: (rows: readonly CodedRow[]) => Promise<number | undefined>,
+  ) => Promise<number | undefined>;
+}
+
+/** As `rowDrawer`, for labels and cards whose codes are drawn in any way. */
+export function rowPress(pages: LabelPages | CardPages, tools: PressTools): DrawRow {
+  return pages.is === 'labels' ? labelDrawer(pages, tools) : (coded) => drawCardOf(coded, pages, tools);
 }
 
 /** Rows that fill whole pages, except that the last group of a run may end anywhere. */
@@ -149,10 +199,22 @@ export async function drawRows(
   order: PagesOrder,
   lettering: Lettering | null,
 ): Promise<readonly PdfPage[]> {
-  const { pages } = order;
   const draw = rowDrawer(order, lettering);
-  const drawn: { readonly page: PdfPage; readonly copies: number }[] = [];
+  const drawn: PrintedRow[] = [];
   for (const coded of rows) drawn.push({ page: (await draw(coded)).page, copies: coded.row.copies });
+  return placeRows(drawn, order.pages, isFirst);
+}
+
+interface PrintedRow extends Pick<DrawnRow, 'page'> {
+  readonly copies: number;
+}
+
+/** Returns the pages of drawn rows: sheets of labels, or each page by itself. */
+export function placeRows(
+  drawn: readonly PrintedRow[],
+  pages: LabelPages | CardPages | CodePages,
+  isFirst: boolean,
+): readonly PdfPage[] {
   if (pages.is !== 'labels') return drawn.flatMap(({ page, copies }) => Array.from({ length: copies }, () => page));
   const { sheet, first, correction, hasCutLines } = pages;
   return labelPages({
@@ -173,67 +235,81 @@ export async function writeRows(
   return writePdfPiece(pages, order.pages.ink, start, order.image?.pixels ?? null);
 }
 
-function labelDrawer(
-  order: PagesOrder,
-  { sheet, place, sizedBy = [] }: LabelOrder,
-  lettering: Lettering | null,
-): DrawRow {
+function labelDrawer({ sheet, place, hasAddress = false }: LabelPages, tools: PressTools): DrawRow {
+  const { lettering, drawCode } = tools;
   const press = new LabelPress(lettering, place);
 
-  async function undrawn({ row, made }: CodedRow) {
-    const { caption = '' } = row;
-    const lines = row.lines.filter((text) => text !== '').map((text) => ({ text, isAddress: false }));
-    await lettering?.prepare([caption, '…'], 'bold');
-    await lettering?.prepare([...row.lines, '…'], 'regular');
-    const grid = moduleGrid(made.code.size, STANDARD_MARGIN);
-    return { code: redraw(made, designOfRow(row, order.design), order.image, grid), text: { title: caption, lines } };
+  async function undrawn(coded: CodedRow) {
+    const text = wordsOfLabel(coded, hasAddress);
+    await lettering?.prepare([text.title, '…'], 'bold');
+    await lettering?.prepare([...text.lines.map((line) => line.text), '…'], 'regular');
+    return { code: await drawCode(coded), text };
   }
 
-  async function commonWidth(): Promise<number | undefined> {
+  async function measure(rows: readonly CodedRow[]): Promise<number | undefined> {
     const labels: Awaited<ReturnType<typeof undrawn>>[] = [];
-    for (const row of sizedBy) {
-      const made = codePageRow(row, order);
-      if (typeof made !== 'string') labels.push(await undrawn({ row, made }));
-    }
+    for (const coded of rows) labels.push(await undrawn(coded));
     return press.commonWidth(labels, sheet);
   }
 
-  let codeWidth: Promise<number | undefined> | null = null;
   return async (coded) => {
-    codeWidth ??= commonWidth();
-    const label = press.draw(await undrawn(coded), sheet, await codeWidth);
+    const label = coded.layout
+      ? press.print(await drawCode(coded), sheet, coded.layout)
+      : press.draw(await undrawn(coded), sheet, await tools.codeWidth(measure));
+    const { drawing, layout } = label;
     return {
-      page: { drawing: label.drawing, mm: sheet.width, bleed: 0 },
+      page: { drawing, mm: sheet.width, bleed: 0 },
       print: printOfLabel(label, coded.made),
-      cautions: cautionsOfLabel(label, coded.row),
+      moduleWidth: layout.moduleWidth,
+      cautions: cautionsOfLabel(layout, wordsOfLabel(coded, hasAddress)),
+      layout,
     };
   };
 }
 
-function cautionsOfLabel({ layout: { block } }: DrawnLabel, { caption = '', lines }: PageRow): PrintCaution[] {
-  if (!block) return [caption, ...lines].every((text) => text.trim() === '') ? [] : ['words-left-out'];
-  return block.isCut || block.isLineLeftOut || block.missing.length > 0 ? ['words-cut'] : [];
+function wordsOfLabel({ row: { caption = '', lines }, made }: CodedRow, hasAddress: boolean): LabelText {
+  const address = hasAddress ? addressInWords(made.text) : null;
+  return {
+    title: caption,
+    lines: [
+      ...lines.filter((text) => text !== '').map((text) => ({ text, isAddress: false })),
+      ...(address === null || caption.includes(address) ? [] : [{ text: address, isAddress: true }]),
+    ],
+  };
+}
+
+function cautionsOfLabel({ block }: LabelLayout, { title, lines }: LabelText): PrintCaution[] {
+  const hasAddress = lines.some(({ isAddress }) => isAddress);
+  if (!block) {
+    const own = [title, ...lines.filter(({ isAddress }) => !isAddress).map(({ text }) => text)];
+    if (own.some((text) => text.trim() !== '')) return ['words-left-out'];
+    return hasAddress ? ['address-left-out'] : [];
+  }
+  const isCut = block.isCut || block.missing.length > 0 || (block.isLineLeftOut && !hasAddress);
+  return [
+    ...(isCut ? (['words-cut'] as const) : []),
+    ...(block.isLineLeftOut && hasAddress ? (['address-left-out'] as const) : []),
+  ];
 }
 
 async function drawCardOf(
-  { row, made }: CodedRow,
-  { design, image }: RunOrder,
-  { product: id, hasMarks, ...wanted }: CardOrder,
-  lettering: Lettering | null,
+  coded: CodedRow,
+  { product: id, hasMarks, ...wanted }: CardPages,
+  { lettering, drawCode }: PressTools,
 ): Promise<DrawnRow> {
   const product = findCard(id);
   if (!product || !lettering) throw new TypeError('A card without product or lettering');
+  const { row, made } = coded;
   const words = wordsOfCard(made.text, product, {
     ...wanted,
     ...{ headline: row.caption ?? '', text: row.lines.filter(Boolean).join(' '), number: row.figure ?? '' },
   });
   await prepareCard(words, lettering);
-  // The drawing has no caption: a card prints the caption as its headline.
-  const drawing = redraw(made, designOfRow(row, design), image, moduleGrid(made.code.size, STANDARD_MARGIN));
-  const card = drawCard(product, drawing, words, lettering);
+  const card = drawCard(product, await drawCode(coded), words, lettering);
   return {
     page: cardPage(card, hasMarks),
     print: printOfCard(card, made),
+    moduleWidth: card.moduleWidth,
     cautions: card.losses.map((loss) => `${loss}-lost` as const),
   };
 }
@@ -246,6 +322,7 @@ async function drawCodePage(coded: CodedRow, order: RunOrder, lettering: Letteri
   return {
     page: { drawing, mm: (file.mm / print.width) * drawing.width },
     print,
+    moduleWidth: file.mm / (coded.made.code.size + 2 * file.margin),
     cautions: troubles.map(({ kind }) => kind),
   };
 }

@@ -41,16 +41,14 @@ export interface RunOrder {
   readonly pages?: PageOrder;
 }
 
-/** How codes are arranged on the pages of one PDF file. */
-export type PageOrder = LabelOrder | CardOrder | CodePageOrder;
-
-interface AnyPageOrder {
+/** How codes are arranged on the pages of one PDF file, and facts about the file. */
+export type PageOrder = (LabelPages | CardPages | CodePages) & {
   readonly ink: PdfInk;
   readonly date: Date;
   readonly title: string;
-}
+};
 
-export interface LabelOrder extends AnyPageOrder {
+export interface LabelPages {
   readonly is: 'labels';
   readonly sheet: LabelSheet;
   readonly first?: LabelRun['first'];
@@ -58,18 +56,20 @@ export interface LabelOrder extends AnyPageOrder {
   readonly hasCutLines: boolean;
   /** Default: the usual place for the shape of the labels. */
   readonly place?: WordsPlace;
+  /** Whether a label shows the address in its code, unless its caption has it. Default: false. */
+  readonly hasAddress?: boolean;
   /** All codes are as wide as the smallest code of these rows. If absent, each code is as large as its label allows. */
   readonly sizedBy?: readonly PageRow[];
 }
 
-export interface CardOrder extends AnyPageOrder, Pick<WantedWords, 'hasAddress' | 'hasPassword' | 'labels'> {
+export interface CardPages extends Pick<WantedWords, 'hasAddress' | 'hasPassword' | 'labels'> {
   readonly is: 'cards';
   readonly product: CardId;
   readonly hasMarks: boolean;
 }
 
 /** A page for each code. The size and the margin of the code are those of `file` in the `RunOrder`. */
-export interface CodePageOrder extends AnyPageOrder {
+export interface CodePages {
   readonly is: 'codes';
 }
 

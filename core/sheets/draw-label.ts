@@ -9,7 +9,7 @@ import {
   STANDARD_MARGIN,
   WHITE,
 } from '#drawing';
-import type { Lettering, OutlinedWords } from '#lettering';
+import type { Lettering } from '#lettering';
 import type { UndrawnCode } from '#making';
 import { CLEAR_EDGE, type LabelShape, moduleAlone } from './label-room.ts';
 import {
@@ -41,7 +41,8 @@ interface UndrawnLabel {
 export class LabelPress {
   readonly #setter: Typesetter | null;
   readonly #place: WordsPlace | undefined;
-  readonly #printed = new Map<OutlinedWords, readonly Layer[]>();
+  /** By the keys of the words, which may have been set in another thread. */
+  readonly #printed = new Map<string, readonly Layer[]>();
 
   /** If `lettering` is null, labels show only their codes, without words. `place` is `usualPlace` by default. */
   constructor(lettering: Lettering | null, place?: WordsPlace) {
@@ -66,26 +67,29 @@ export class LabelPress {
    * wide; by default as wide as its words allow. Throws a `RangeError` without a code.
    */
   draw(undrawn: UndrawnLabel, label: LabelShape, codeWidth?: number): DrawnLabel {
-    const { code: page } = undrawn;
     const content = contentOf(undrawn);
-    const { modules, isColored } = content;
-    const layout = layOut(label, content, this.#setter, { place: this.#place, codeWidth });
+    return this.print(undrawn.code, label, layOut(label, content, this.#setter, { place: this.#place, codeWidth }));
+  }
+
+  /** Draws a label that is laid out already. Throws a `RangeError` without a code. */
+  print(page: Drawing, label: LabelShape, layout: LabelLayout): DrawnLabel {
+    const { modules, isColored } = factsOf(page);
     const { moduleWidth, code, block } = layout;
     const margin = STANDARD_MARGIN * moduleWidth;
     const shown = isColored ? { ...page, layers: paintedLayers(page) } : page;
     const scale = (moduleWidth * (modules + 2 * STANDARD_MARGIN)) / page.width;
     const layers: Layer[] = [
       placeDrawing(shown, { x: code.x - margin, y: code.y - margin, scale }),
-      ...(block ? this.#print(block) : []),
+      ...(block ? this.#printWords(block) : []),
     ];
     return { drawing: { width: label.width, height: label.height, background: WHITE, layers }, layout };
   }
 
-  #print({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
+  #printWords({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
     let top = y;
     return words.map((one) => {
-      const layers = this.#printed.get(one) ?? [{ kind: 'path', part: 'words', d: one.d, paint: BLACK }];
-      this.#printed.set(one, layers);
+      const layers = this.#printed.get(one.key) ?? [{ kind: 'path', part: 'words', d: one.d, paint: BLACK }];
+      this.#printed.set(one.key, layers);
       const placed = placeDrawing({ width: one.width, height: one.height, layers }, { x, y: top, scale: 1 });
       top += one.height;
       return placed;
@@ -102,9 +106,13 @@ export function printOfLabel({ drawing, layout }: DrawnLabel, { text, code }: Pi
   return { page: drawing, text, code, margin, x, y, width, mm: width };
 }
 
-function contentOf({ code: { code, background }, text }: UndrawnLabel): LabelContent {
+function contentOf({ code, text }: UndrawnLabel): LabelContent {
+  return { ...factsOf(code), text };
+}
+
+function factsOf({ code, background }: Drawing): Omit<LabelContent, 'text'> {
   if (!code) throw new RangeError('The page has no code');
-  return { modules: code.grid.modules, isColored: !isWhite(background), text };
+  return { modules: code.grid.modules, isColored: !isWhite(background) };
 }
 
 function isWhite(paint: Paint): boolean {
@@ -113,8 +121,8 @@ function isWhite(paint: Paint): boolean {
   return a === 0 || Math.min(r, g, b) === 255;
 }
 
-/** The places of a label's parts, in millimeters from its upper left corner. */
-interface LabelLayout {
+/** The places of a label's parts, in millimeters from its upper left corner. Plain data. */
+export interface LabelLayout {
   /** The code without its quiet zone. */
   readonly code: { readonly x: number; readonly y: number };
   readonly moduleWidth: number;

@@ -1,4 +1,11 @@
-export { type DrawnLabel, LabelPress, printOfLabel, usualPlace, type WordsPlace } from './draw-label.ts';
+export {
+  type DrawnLabel,
+  type LabelLayout,
+  LabelPress,
+  printOfLabel,
+  usualPlace,
+  type WordsPlace,
+} from './draw-label.ts';
 export {
   type FirstSheet,
   freeLabels,

@@ -29,7 +29,7 @@ export const LEAST_TYPE = 1.6;
 const LINE_SHARE = 0.82;
 
 export interface WordsBlock {
-  readonly words: readonly OutlinedWords[];
+  readonly words: readonly SetWords[];
   readonly hasTitle: boolean;
   readonly height: number;
   /** Whether an address or another line was left out because it does not fit. */
@@ -40,11 +40,16 @@ export interface WordsBlock {
   readonly missing: readonly string[];
 }
 
-/** Lays out words. The same words in the same box give the same object, so that a file contains their outlines once. */
+/** Words in a box. The same words in the same box have the same key, so that a file contains their outlines once. */
+export interface SetWords extends OutlinedWords {
+  readonly key: string;
+}
+
+/** Lays out words, the same words in the same box only once. */
 export interface Typesetter {
-  readonly set: (text: string, box: WordsBox) => OutlinedWords;
+  readonly set: (text: string, box: WordsBox) => SetWords;
   /** Returns null if the address does not fit, because an address is never cut. */
-  readonly setAddress: (text: string, box: WordsBox) => OutlinedWords | null;
+  readonly setAddress: (text: string, box: WordsBox) => SetWords | null;
   /** Returns the width of words on one line, in ems; cached for all sizes. */
   readonly widthOf: (text: string, weight: Weight) => number;
 }
@@ -53,21 +58,20 @@ export interface Typesetter {
 const RULER = { width: 10, lines: 1, size: 1000, leastSize: 1e-3, align: 'start' } as const;
 
 export function typesetter(lettering: Lettering): Typesetter {
-  const known = new Map<string, OutlinedWords | null>();
+  const known = new Map<string, SetWords | null>();
   const widths = new Map<string, number>();
-  const once = <Answer extends OutlinedWords | null>(
-    kind: string,
-    text: string,
-    box: WordsBox,
-    set: () => Answer,
-  ): Answer => {
+  const once = (kind: 'words' | 'address', text: string, box: WordsBox): SetWords | null => {
     const key = `${kind} ${box.width} ${box.size} ${box.leastSize} ${box.lines} ${box.align} ${box.weight} ${text}`;
-    if (!known.has(key)) known.set(key, set());
-    return known.get(key) as Answer;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const words = kind === 'words' ? lettering.layOut(text, box) : lettering.layOutAddress(text, box);
+    const set = words && { ...words, key };
+    known.set(key, set);
+    return set;
   };
   return {
-    set: (text, box) => once('words', text, box, () => lettering.layOut(text, box)),
-    setAddress: (text, box) => once('address', text, box, () => lettering.layOutAddress(text, box)),
+    set: (text, box) => once('words', text, box) as SetWords,
+    setAddress: (text, box) => once('address', text, box),
     widthOf(text, weight) {
       const key = `${weight} ${text}`;
       const width = widths.get(key) ?? RULER.width / lettering.layOut(text, { ...RULER, weight }).size;
@@ -111,7 +115,7 @@ export function layOutLabel(
   const head = hasTitle
     ? setter.set(title, { width, align, lines: left, size, leastSize: least(size), weight: 'bold' })
     : null;
-  const words = [head, ...below].filter((one) => one !== null && one.lines.length > 0) as OutlinedWords[];
+  const words = [head, ...below].filter((one) => one !== null && one.lines.length > 0) as SetWords[];
   const sum = words.reduce((total, one) => total + one.height, 0);
   const isLineLeftOut = [...below, ...wanted.slice(shown.length)].some((one, k) => one === null || k >= below.length);
   const isCut = words.some((one) => one.isCut) || (head !== null && isBroken(title, head));

@@ -107,7 +107,7 @@ async function makePages(
     }
   }
   for await (const { rows: printed, isFirst } of groupRows(checked(), pages, true)) {
-    const coded = printed.map(({ row, made }) => ({ row, made }));
+    const coded = printed.map(({ facts: _, cautions: __, ...own }) => own);
     await output.addPages((start) => threads.ask<PdfPiece>('print', { rows: coded, isFirst, start }));
   }
 }

@@ -11,6 +11,7 @@ import {
   type PageRow,
   type PagesOrder,
   packEntry,
+  printsWords,
   type RunOrder,
   rowDrawer,
   rowFileName,
@@ -86,7 +87,7 @@ function openNew(path: string): number {
 
 async function check(rows: readonly PageRow[]) {
   const own = await pagesOrder();
-  const draw = rowDrawer(own, rows.some(({ caption }) => caption) ? await loadWords(plan.font) : null);
+  const draw = rowDrawer(own, printsWords(rows, own) ? await loadWords(plan.font) : null);
   const checked = [];
   for (const row of rows) {
     const answer = await checkPageRow(row, own, draw, await fileReader());
@@ -96,8 +97,9 @@ async function check(rows: readonly PageRow[]) {
 }
 
 async function print({ start, ...group }: PageGroup<CodedRow> & { readonly start: PdfStart }) {
-  const hasWords = group.rows.some(({ row }) => row.caption);
-  return writeRows(group, await pagesOrder(), hasWords ? await loadWords(plan.font) : null, start);
+  const own = await pagesOrder();
+  const rows = group.rows.map(({ row }) => row);
+  return writeRows(group, own, printsWords(rows, own) ? await loadWords(plan.font) : null, start);
 }
 
 parentPort?.on('message', async ({ id, task, value }: Request) => {

@@ -5,12 +5,13 @@ import {
   makeRow as makeBatchRow,
   manifestLine,
   type PrintCaution,
+  printsWords,
   type RowFailure,
   type RowTools,
   type RunOrder,
 } from '#batch';
 import { addMoreRules } from '#content/more';
-import { type FileOrder, hasWords } from '#making';
+import type { FileOrder } from '#making';
 import { type Decoder, loadFileReader, WEAK_DECODER } from '#scanning/tunnel';
 import {
   compileMapping,
@@ -152,8 +153,7 @@ export async function makePlanned(
   font?: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer> | null; readonly line: ManifestRow }> {
   const { number, name } = row;
-  const needsWords = Boolean(row.caption) || hasWords(order.design);
-  const lettering = needsWords ? await loadWords(font) : null;
+  const lettering = printsWords([row], order) ? await loadWords(font) : null;
   const tools: RowTools = { decoder: await fileReader(), images, lettering };
   const made = await makeBatchRow(row, order, tools);
   if (typeof made === 'string') return { bytes: null, line: { number, reason: failureText(made) } };

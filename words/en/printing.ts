@@ -27,12 +27,12 @@ const products: Readonly<Record<CardId, string>> = {
   'round-coaster-94': 'Round coaster 94 mm',
 };
 
-const losses: Readonly<Record<CardLoss, string>> = {
-  headline: "The headline is too long or has characters that can't be printed. Change it.",
-  text: "The line below is too long or has characters that can't be printed. Change it.",
-  number: 'The number is too long for this card.',
-  address: "The address doesn't fit and is left out. A shortened address could be mistaken for another.",
-  fact: "The network name or the password doesn't fit on one line and is left out.",
+const losses: Readonly<Record<`${CardLoss}-lost`, string>> = {
+  'headline-lost': "The headline is too long or has characters that can't be printed. Change it.",
+  'text-lost': "The line below is too long or has characters that can't be printed. Change it.",
+  'number-lost': 'The number is too long for this card.',
+  'address-lost': "The address doesn't fit and is left out. A shortened address could be mistaken for another.",
+  'fact-lost': "The network name or the password doesn't fit on one line and is left out.",
 };
 
 /** Cards, and what all printed pages have in common. */

@@ -1,28 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { CardPages, DrawnRow } from '#batch';
 import { addressInWords, addressKind, hideSecrets, networkInText } from '#content';
 import { DEFAULT_DESIGN } from '#design';
 import { writePdf } from '#drawing/files';
-import type { Lettering } from '#lettering';
-import {
-  type CardProduct,
-  cardPage,
-  type DrawnCard,
-  drawCard,
-  hasFacts,
-  prepareCard,
-  printOfCard,
-  wordsOfCard,
-} from '#sheets/cards';
+import { type CardProduct, hasFacts, isBlackOnWhite } from '#sheets/cards';
 import { BlackInkField, codeName, fileNameOf, Note, PrintVerdict, TryAgain } from '#ui';
 import { grammar } from '#words/grammar';
 import { cardWords } from '#words/printing';
 import { type Remade, usePrintVerdict } from '#workbench';
 import { CardFields, WordsField } from './card-fields.tsx';
+import { useDrawnCodes } from './draw-codes.ts';
 import { CardPreview } from './page-preview.tsx';
 import { PrintActions } from './print-actions.tsx';
 import styles from './printing.module.css';
 import { usualHeadline } from './products.ts';
-import { drawCode, useDrawn } from './use-drawn.ts';
 
 /** The visitor's choices for a card. They stay when another product is chosen. */
 interface CardChoice {
@@ -52,32 +43,40 @@ export function CardDesk({ code, product }: CardDeskProps) {
   const { made, design } = code;
   const headline =
     choice.headline ?? design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, product.id);
-  const words = useMemo(
-    () => wordsOfCard(made.text, product, { ...choice, headline, labels: cardWords.labels }),
-    [made, product, choice, headline],
+  const { text, number, hasAddress, hasPassword, hasMarks } = choice;
+  const codes = useMemo(
+    () => [{ id: '', code, words: { caption: headline, lines: [text], figure: number } }],
+    [code, headline, text, number],
   );
-  const draw = useCallback(
-    async (lettering: Lettering) => {
-      const drawing = await drawCode(code);
-      await prepareCard(words, lettering);
-      return drawCard(product, drawing, words, lettering);
-    },
-    [code, product, words],
+  const pages = useMemo(
+    (): CardPages => ({
+      ...{ is: 'cards', product: product.id, hasMarks, hasAddress, hasPassword },
+      labels: cardWords.labels,
+    }),
+    [product, hasMarks, hasAddress, hasPassword],
   );
-  const { drawn: card, isMissing, retry } = useDrawn(draw);
-  const verdict = usePrintVerdict(useMemo(() => card && printOfCard(card, made), [card, made]));
+  const { drawn, isMissing, retry } = useDrawnCodes(codes, pages);
+  const card = drawn?.rows[0] ?? null;
+  const isBlack = useMemo(() => card !== null && isBlackOnWhite(card.page.drawing), [card]);
+  const verdict = usePrintVerdict(card?.print ?? null);
   if (isMissing) return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={retry} />;
   const address = addressInWords(made.text);
   const kind = addressKind(made.text);
   return (
     <div className={styles.columns}>
-      <CardPreview product={product} page={card?.page ?? null} hasMarks={choice.hasMarks} />
+      <CardPreview product={product} page={card?.page.drawing ?? null} hasMarks={hasMarks} />
       <div className={styles.fields}>
         <PrintActions
           file={
             card && {
               name: cardFileName(card, product, made.text),
-              make: () => makeCardFile(card, product, made.text, choice, new Date()),
+              make: () =>
+                writePdf([card.page], {
+                  title: cardWords.title(cardWords.products[product.id], codeName(made.text)),
+                  description: hideSecrets(made.text),
+                  ink: isBlack || choice.isBlackOnly ? 'black' : 'rgb',
+                  date: new Date(),
+                }),
             }
           }
         />
@@ -92,7 +91,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
           change={change}
         />
         {/* A card that is black on white is printed in black ink anyway. */}
-        {!card?.isBlack && <BlackInkField choice={choice} change={change} />}
+        {!isBlack && <BlackInkField choice={choice} change={change} />}
         {card && <CardMeaning card={card} />}
       </div>
     </div>
@@ -125,35 +124,22 @@ function CardWordsFields({ product, headline, choice, change }: CardWordsProps) 
   );
 }
 
-function CardMeaning({ card: { code, moduleWidth, losses } }: { readonly card: DrawnCard }) {
+function CardMeaning({ card: { print, moduleWidth, cautions } }: { readonly card: DrawnRow }) {
   return (
     <div role="status">
-      <Note>{cardWords.codeSize(code.width, grammar.number(moduleWidth, 2))}</Note>
-      {losses.map((loss) => (
-        <Note key={loss} tone="warning">
-          {cardWords.losses[loss]}
-        </Note>
-      ))}
+      <Note>{cardWords.codeSize(print.width, grammar.number(moduleWidth, 2))}</Note>
+      {Object.entries(cardWords.losses).map(
+        ([loss, words]) =>
+          cautions.some((caution) => caution === loss) && (
+            <Note key={loss} tone="warning">
+              {words}
+            </Note>
+          ),
+      )}
     </div>
   );
 }
 
-/** Makes the PDF of a card. The same card and date give the same bytes. */
-async function makeCardFile(
-  card: DrawnCard,
-  { id }: CardProduct,
-  text: string,
-  { hasMarks, isBlackOnly }: Pick<CardChoice, 'hasMarks' | 'isBlackOnly'>,
-  date: Date,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return writePdf([cardPage(card, hasMarks)], {
-    title: cardWords.title(cardWords.products[id], codeName(text)),
-    description: hideSecrets(text),
-    ink: card.isBlack || isBlackOnly ? 'black' : 'rgb',
-    date,
-  });
-}
-
-function cardFileName({ code }: DrawnCard, { id }: CardProduct, text: string): string {
-  return `quietzone-${fileNameOf(text)}-${id}-${Number(code.width.toFixed(1))}mm.pdf`;
+function cardFileName({ print }: DrawnRow, { id }: CardProduct, text: string): string {
+  return `quietzone-${fileNameOf(text)}-${id}-${Number(print.width.toFixed(1))}mm.pdf`;
 }

@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react';
+import { type DrawnRow, type LabelPages, placeRows } from '#batch';
 import { addressInWords, addressKind, hideSecrets } from '#content';
-import type { Drawing } from '#drawing';
-import { type LabelSheet, labelPages, longestTextFor, printOfLabel, qualityOf, testPage, writePages } from '#sheets';
+import { type PdfPage, writePdf } from '#drawing/files';
+import { type LabelSheet, longestTextFor, qualityOf, testPage, writePages } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
 import { BlackInkField, codeName, fileNameOf, Note, NumberField, PrintVerdict, Tick, TryAgain } from '#ui';
 import { grammar } from '#words/grammar';
 import { cardWords, labelWords } from '#words/printing';
 import { type Remade, usePrintVerdict } from '#workbench';
 import { WordsField } from './card-fields.tsx';
+import { type DrawnCodes, useDrawnCodes } from './draw-codes.ts';
 import { CutLinesTick, LabelFields, MeasureFields, StartField } from './label-fields.tsx';
 import { LabelPreview } from './label-preview.tsx';
-import { type DrawnRun, drawRun, type RunCode, shareLabels, usualTitle } from './label-run.ts';
-import { COPIES, OtherCodesChoice, useOtherCodes, type WantedCopies } from './other-codes.tsx';
+import { COPIES, OtherCodesChoice, shareLabels, useOtherCodes, usualTitle, type WantedCopies } from './other-codes.tsx';
 import { PrintActions } from './print-actions.tsx';
 import { type PrintSetup, usePrintSetup } from './print-setup.ts';
 import styles from './printing.module.css';
 import { type LabelId, labelProductName } from './products.ts';
-import { type Draw, useDrawn } from './use-drawn.ts';
 
 interface LabelChoice {
   /** Null until the visitor writes words of their own. */
@@ -51,28 +51,30 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   const others = useOtherCodes(choice.others);
   const { text } = code.made;
   const title = choice.title ?? usualTitle(code);
-  const codes = useMemo((): RunCode[] => [{ id, code, title }, ...others.codes], [id, code, title, others]);
-  const { hasAddress } = choice;
-  const draw = useMemo((): Draw<DrawnRun> | null => {
-    return sheet && ((lettering, isWanted) => drawRun({ codes, sheet, place, hasAddress, lettering }, isWanted));
-  }, [codes, sheet, place, hasAddress]);
-  const { drawn: run, lettering, isMissing, retry } = useDrawn(draw);
-  const copies = useMemo(() => shareLabels(free, choice.copies, choice.others), [free, choice.copies, choice.others]);
-  const { pages, count } = usePages(run, copies, choice.hasCutLines, setup);
-  const isBlack = useMemo(() => run?.labels.every(({ drawing }) => isBlackOnWhite(drawing)) ?? true, [run]);
-  // Labels that were drawn for another sheet do not count.
-  const first = run?.sheet === sheet ? run?.first : null;
-  const verdict = usePrintVerdict(
-    useMemo(() => (first ? printOfLabel(first, { ...first.made, text }) : null), [text, first]),
+  const codes = useMemo(
+    () => [{ id, code, words: { caption: title, lines: [] } }, ...others.codes],
+    [id, code, title, others],
   );
+  const { hasAddress } = choice;
+  const wanted = useMemo((): LabelPages | null => {
+    return sheet && { is: 'labels', sheet, hasAddress, hasCutLines: false, ...(place && { place }) };
+  }, [sheet, place, hasAddress]);
+  const { drawn, lettering, isMissing, retry } = useDrawnCodes(codes, wanted);
+  const copies = useMemo(() => shareLabels(free, choice.copies, choice.others), [free, choice.copies, choice.others]);
+  const { pages, count } = usePages(drawn, copies, choice.hasCutLines, setup);
+  const drawings = useMemo(() => pages.map(({ drawing }) => drawing), [pages]);
+  const isBlack = useMemo(() => drawn?.rows.every((row) => !row || isBlackOnWhite(row.page.drawing)) ?? true, [drawn]);
+  // Labels that were drawn for another sheet do not count.
+  const first = drawn?.pages.sheet === sheet ? drawn?.rows[0] : null;
+  const verdict = usePrintVerdict(first?.print ?? null);
   if (isMissing) return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={retry} />;
   const address = addressInWords(text);
   const productName = labelProductName(product);
-  const codeWidth = first && Number((first.layout.moduleWidth * first.made.code.size).toFixed(1));
+  const codeWidth = first && Number((first.moduleWidth * first.print.code.size).toFixed(1));
   const ink = isBlack || choice.isBlackOnly ? 'black' : 'rgb';
   return (
     <div className={styles.columns}>
-      <LabelPreview setup={setup} pages={pages} />
+      <LabelPreview setup={setup} pages={drawings} />
       <div className={styles.fields}>
         <MeasureFields setup={setup} />
         <LabelFields
@@ -120,7 +122,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
             change={(changed) => change({ others: changed })}
           />
         </LabelFields>
-        {run && sheet && <LabelMeaning run={run} sheet={sheet} title={title} failed={others.failed} />}
+        {drawn && sheet && <LabelMeaning rows={drawn.rows} sheet={sheet} failed={others.failed} />}
         {first && <PrintVerdict {...verdict} />}
         {pages.length > 0 && <Note>{labelWords.sheets(count, pages.length)}</Note>}
         {sheet && lettering && (
@@ -130,7 +132,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
                 ? {
                     name: `quietzone-${fileNameOf(text)}-${product}-${codeWidth}mm.pdf`,
                     make: () =>
-                      writePages(pages, {
+                      writePdf(pages, {
                         title: cardWords.title(productName, codeName(text)),
                         description: hideSecrets(text),
                         ...{ ink, date: new Date() },
@@ -154,52 +156,54 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
 }
 
 function usePages(
-  run: DrawnRun | null,
+  drawn: DrawnCodes<LabelPages> | null,
   { first: own, others }: ReturnType<typeof shareLabels>,
   hasCutLines: boolean,
   { sheet, first, correction }: PrintSetup,
-): { readonly pages: readonly Drawing[]; readonly count: number } {
+): { readonly pages: readonly PdfPage[]; readonly count: number } {
   return useMemo(() => {
-    const labels = (run?.labels ?? []).map(({ drawing, id }) => ({ drawing, copies: others.get(id) ?? own }));
-    const isDrawn = sheet !== null && run?.sheet === sheet && run.first !== null;
+    const rows = drawn?.rows ?? [];
+    const labels = rows.flatMap((row, k) =>
+      row && drawn ? [{ page: row.page, copies: others.get(drawn.codes[k].id) ?? own }] : [],
+    );
+    const isDrawn = sheet !== null && drawn?.pages.sheet === sheet && rows[0];
     return {
-      pages: isDrawn ? labelPages({ sheet, labels, first, correction, hasCutLines }) : [],
+      pages: isDrawn ? placeRows(labels, { is: 'labels', sheet, first, correction, hasCutLines }, true) : [],
       count: labels.reduce((sum, label) => sum + label.copies, 0),
     };
-  }, [run, own, others, hasCutLines, sheet, first, correction]);
+  }, [drawn, own, others, hasCutLines, sheet, first, correction]);
 }
 
 interface LabelMeaningProps {
-  readonly run: DrawnRun;
+  readonly rows: readonly (DrawnRow | null)[];
   readonly sheet: LabelSheet;
-  readonly title: string;
   readonly failed: number;
 }
 
-function LabelMeaning({ run, sheet, title, failed }: LabelMeaningProps) {
-  const { first, leftOut, narrow, cut } = run;
+function LabelMeaning({ rows: [first, ...others], sheet, failed }: LabelMeaningProps) {
+  const narrow = others.filter((row) => row && qualityOf(row.moduleWidth) === 'narrow').length;
+  const cut = others.filter((row) => row && row.cautions.length > 0).length;
+  const leftOut = others.filter((row) => row === null).length + failed;
   return (
     <div role="status">
-      {first ? <FirstLabel first={first} title={title} /> : <TooSmall sheet={sheet} />}
+      {first ? <FirstLabel first={first} /> : <TooSmall sheet={sheet} />}
       {narrow > 0 && <Note tone="warning">{labelWords.othersNarrow(narrow)}</Note>}
       {cut > 0 && <Note tone="warning">{labelWords.othersCut(cut)}</Note>}
-      {leftOut + failed > 0 && <Note tone="warning">{labelWords.leftOut(leftOut + failed)}</Note>}
+      {leftOut > 0 && <Note tone="warning">{labelWords.leftOut(leftOut)}</Note>}
     </div>
   );
 }
 
-function FirstLabel({ first, title }: { readonly first: NonNullable<DrawnRun['first']>; readonly title: string }) {
-  const { layout, made } = first;
-  const { moduleWidth, block } = layout;
+function FirstLabel({ first: { print, moduleWidth, cautions } }: { readonly first: DrawnRow }) {
   const module = grammar.number(moduleWidth, 2);
   return (
     <>
-      <Note>{labelWords.size(moduleWidth * made.code.size, module)}</Note>
+      <Note>{labelWords.size(moduleWidth * print.code.size, module)}</Note>
       {qualityOf(moduleWidth) === 'narrow' && <Note tone="warning">{labelWords.narrow(module)}</Note>}
-      {made.code.level === 'M' && <Note>{labelWords.levelM}</Note>}
-      {block?.isLineLeftOut && <Note tone="warning">{labelWords.addressLeftOut}</Note>}
-      {block?.isCut && <Note tone="warning">{labelWords.wordsCut}</Note>}
-      {!block && title.trim() !== '' && <Note tone="warning">{labelWords.wordsLeftOut}</Note>}
+      {print.code.level === 'M' && <Note>{labelWords.levelM}</Note>}
+      {cautions.includes('address-left-out') && <Note tone="warning">{labelWords.addressLeftOut}</Note>}
+      {cautions.includes('words-cut') && <Note tone="warning">{labelWords.wordsCut}</Note>}
+      {cautions.includes('words-left-out') && <Note tone="warning">{labelWords.wordsLeftOut}</Note>}
     </>
   );
 }

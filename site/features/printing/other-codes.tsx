@@ -3,8 +3,8 @@ import { imageOf } from '#design';
 import { readStoredCode } from '#storage';
 import { codeName, Disclosure, Note, NumberField, Tick } from '#ui';
 import { labelWords } from '#words/printing';
-import { remake, uploads, useCodes } from '#workbench';
-import type { RunCode } from './label-run.ts';
+import { type Remade, remake, uploads, useCodes } from '#workbench';
+import type { RunCode } from './draw-codes.ts';
 import styles from './printing.module.css';
 
 /** How many labels show each of the other codes that are ticked, by id; null until the visitor types how many. */
@@ -122,9 +122,47 @@ async function load(id: string): Promise<RunCode | null> {
     const source = imageOf(record.design);
     const image = source === undefined ? null : await (await uploads.load()).loadImage(source);
     const code = await remake(record, image);
-    return { id, code, title: record.name ?? record.design.caption ?? codeName(record.text) };
+    const caption = record.name ?? record.design.caption ?? codeName(record.text);
+    return { id, code, words: { caption, lines: [] } };
   } catch (error) {
     console.error(error);
     return null;
   }
+}
+
+/** Returns the words that a label has until the visitor writes others. */
+export function usualTitle({ made, design }: Pick<Remade, 'made' | 'design'>): string {
+  return design.caption ?? codeName(made.text);
+}
+
+interface LabelShares {
+  /** Copies of the code whose page the visitor has opened. */
+  readonly first: number;
+  /** Copies of the other codes, by their ids. */
+  readonly others: ReadonlyMap<string, number>;
+}
+
+/**
+ * Returns how many labels each code gets. `free` is the number of free labels on the first sheet. `first` and `others`
+ * are the numbers that the visitor typed, null for none. A typed number stays. If `first` is null, the codes without a
+ * number share equally what the typed numbers leave of `free`; if some labels are left over, the earlier codes get one
+ * more each. If `first` is typed, each code without a number gets `first` labels. Each code without a number gets at
+ * least one label.
+ */
+export function shareLabels(
+  free: number,
+  first: number | null,
+  others: ReadonlyMap<string, number | null>,
+): LabelShares {
+  const counts = [first, ...others.values()];
+  const sharing = counts.filter((count) => count === null).length;
+  const typed = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const left = Math.max(0, free - typed);
+  let turn = 0;
+  const next = (): number => {
+    const share = first ?? Math.floor(left / sharing) + (turn < left % sharing ? 1 : 0);
+    turn++;
+    return Math.max(1, share);
+  };
+  return { first: first ?? next(), others: new Map(Array.from(others, ([id, count]) => [id, count ?? next()])) };
 }

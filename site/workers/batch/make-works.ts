@@ -11,6 +11,7 @@ import {
   type PagesOrder,
   packEntry,
   printOfFile,
+  printsWords,
   type RowOutcome,
   type RowTools,
   type RunOrder,
@@ -19,7 +20,7 @@ import {
   writeRows,
 } from '#batch';
 import type { Lettering } from '#lettering';
-import { hasWords, makeUndrawn } from '#making';
+import { makeUndrawn } from '#making';
 import { judgePrint } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
 import { type Decoder, type DecoderModule, loadDecoders, loadFileReader, PlainReadings } from '#scanning/tunnel';
@@ -55,15 +56,8 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
     return module;
   }
 
-  /** Returns the lettering, or null if none of these rows prints words. Every card counts as printing words. */
-  async function letteringFor(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder) {
-    const sizedBy = pages?.is === 'labels' ? (pages.sizedBy ?? []) : [];
-    const hasPrint = [...rows, ...sizedBy].some((row: BatchRow | PageRow) => {
-      if (pages?.is === 'cards') return true;
-      if (pages?.is !== 'labels') return hasWords(designOfRow(row, design));
-      return Boolean(row.caption) || ('lines' in row && row.lines.some((line) => line !== ''));
-    });
-    return hasPrint ? await loadLettering() : null;
+  async function letteringFor(rows: readonly (BatchRow | PageRow)[], order: RunOrder): Promise<Lettering | null> {
+    return printsWords(rows, order) ? await loadLettering() : null;
   }
 
   return {
@@ -132,9 +126,13 @@ function orderOf(kept: RunOrder | null): RunOrder {
 }
 
 function pagesOf(kept: RunOrder | null): PagesOrder {
-  const { pages, ...order } = orderOf(kept);
-  if (!pages) throw new TypeError('A run without pages');
-  return { ...order, pages };
+  const order = orderOf(kept);
+  if (!hasPages(order)) throw new TypeError('A run without pages');
+  return order;
+}
+
+function hasPages(order: RunOrder): order is PagesOrder {
+  return order.pages !== undefined;
 }
 
 function broken({ number }: BatchRow, error: unknown): 'broken' {
@@ -175,14 +173,14 @@ async function judgeRow(
   tools: JudgeTools,
   lettering: Lettering | null,
 ): Promise<Verdict> {
-  const { design, image, pages, file } = order;
-  if (pages) {
+  if (hasPages(order)) {
     const own: PageRow = { copies: 1, lines: [], ...row };
-    const made = codePageRow(own, { ...order, pages });
+    const made = codePageRow(own, order);
     if (typeof made === 'string') throw new TypeError(`A row without a code is judged: ${made}`);
-    const { print } = await rowDrawer({ ...order, pages }, lettering)({ row: own, made });
+    const { print } = await rowDrawer(order, lettering)({ row: own, made });
     return (await judgePrint(print, tools)).verdict;
   }
+  const { design, image, file } = order;
   const mm = file.format !== 'png' ? file.mm : 'mm' in file.size ? file.size.mm : null;
   if (mm !== null) {
     const made = makeUndrawn(designOfRow(row, design), image);

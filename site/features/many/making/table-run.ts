@@ -219,8 +219,8 @@ export class PagesRun extends TableRun {
   protected async makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void> {
     const groups = groupRows(this.#checked(rows, signal), this.#order, this.#parts.length === 0);
     for await (const { rows: printed, isFirst } of groups) {
-      const coded = printed.map(({ row, made }) => ({ row, made }));
-      const request = { rows: coded, isFirst, start: this.#file.start };
+      const rowsOnly = printed.map(({ facts: _, cautions: __, ...coded }) => coded);
+      const request = { rows: rowsOnly, isFirst, start: this.#file.start };
       const bytes = this.#file.add(await this.pool.ask('print', request, { signal, kept: this.kept }));
       this.#parts.push(new Blob([bytes]));
       this.#digest.update(bytes);
