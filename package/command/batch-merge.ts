@@ -3,8 +3,8 @@
 import { createReadStream } from 'node:fs';
 import { MANIFEST_COLUMNS, MANIFEST_START } from '#batch';
 import { PLAIN_CSV, TableStream, writeCsvRecord } from '#tables';
-import { NewFile, unfinishedBeside } from './batch-file.ts';
 import { CommandError, STATUS } from './errors.ts';
+import { WholeFile } from './files.ts';
 
 /** A line of a manifest: its cells, and how it is written. */
 export interface ManifestRecord {
@@ -48,7 +48,7 @@ export async function mergeManifests(paths: readonly string[], output: string, i
     });
     if (value) heads.push({ path, rest, record: value });
   }
-  const file = await NewFile.open(output, unfinishedBeside(output), isForced);
+  const file = new WholeFile(output, isForced);
   try {
     let text = MANIFEST_START;
     for (let last: (typeof heads)[number]['record'] | null = null; heads.length > 0; ) {
@@ -60,7 +60,7 @@ export async function mergeManifests(paths: readonly string[], output: string, i
         throw wrong(`${least.path} tells otherwise of row ${record.cells[0]}.`);
       if (difference > 0) text += record.text;
       if (text.length > 65_536) {
-        await file.write(text);
+        file.write(text);
         text = '';
       }
       last = record;
@@ -68,11 +68,10 @@ export async function mergeManifests(paths: readonly string[], output: string, i
       if (value) least.record = value;
       else heads.splice(heads.indexOf(least), 1);
     }
-    await file.write(text);
-    await file.finish();
-  } catch (error) {
-    await file.abandon();
-    throw error;
+    file.write(text);
+    file.finish();
+  } finally {
+    file.abandon();
   }
 }
 

@@ -1,8 +1,16 @@
 // Where the files of a batch go: into a folder, a ZIP or a PDF, with a manifest. Nothing has its name before it is whole.
 
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { lstat, mkdir, realpath, rename, unlink } from 'node:fs/promises';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import {
@@ -17,11 +25,11 @@ import {
 import { cautionText } from '#doors/batch';
 import { PdfFile, type PdfPiece, type PdfStart } from '#drawing/files';
 import type { OutputKind } from './batch.ts';
-import { NewFile, told, unfinishedBeside } from './batch-file.ts';
 import { type ManifestRecord, readRecords } from './batch-merge.ts';
 import type { WantedRow } from './batch-rows.ts';
 import type { BatchOrder, Tally } from './batch-run.ts';
 import { CommandError, STATUS, usageError } from './errors.ts';
+import { told, unfinishedBeside, WholeFile } from './files.ts';
 
 export interface BatchOutput {
   /** The folder to which threads write; null if they return files. */
@@ -30,14 +38,14 @@ export interface BatchOutput {
   readonly manifest: string;
   /** Returns the rows that are not there yet. */
   skip(rows: AsyncIterable<WantedRow>, tally: Tally): AsyncIterable<WantedRow>;
-  add(name: string, entry: ZipEntry): Promise<void>;
+  add(name: string, entry: ZipEntry): void;
   addPages(print: (start: PdfStart) => Promise<PdfPiece>): Promise<void>;
   /** Returns the line of a row on a page. */
   lineOf(row: CheckedRow): ManifestRow;
-  write(line: ManifestRow): Promise<void>;
+  write(line: ManifestRow): void;
   finish(): Promise<void>;
   /** Removes what is not finished, except what `--resume` needs. */
-  abandon(): Promise<void>;
+  abandon(): void;
 }
 
 interface OutputOrder {
@@ -53,22 +61,20 @@ export function openOutput(wanted: OutputOrder): Promise<BatchOutput> {
 }
 
 async function openFolder({ path, isForced, isResumed, order }: OutputOrder): Promise<BatchOutput> {
-  await told(path, mkdir(path, { recursive: true }));
-  const root = await told(path, realpath(path));
+  told(path, () => mkdirSync(path, { recursive: true }));
+  const root = told(path, () => realpathSync(path));
   const name = order.shard ? `manifest-${order.shard.join('-of-')}.csv` : 'manifest.csv';
   const final = join(root, name);
   const unfinished = join(root, `.${name}.unfinished`);
-  const isBegun = await isFile(unfinished);
-  if (isBegun && !isResumed && !isForced) {
+  if (isFile(unfinished) && !isResumed && !isForced) {
     throw new CommandError(
       STATUS.notWritten,
       `${path} is unfinished. Add --resume to go on, or --force to begin anew.`,
     );
   }
-  const before = isResumed ? await linesBefore(final, unfinished) : null;
-  const manifest = await NewFile.open(final, unfinished, isForced || isResumed);
+  const before = isResumed ? linesBefore(final, unfinished) : null;
+  const manifest = new WholeFile(final, isForced || isResumed, unfinished);
   const lines = new Lines((text) => manifest.write(text));
-  await lines.write(MANIFEST_START);
   return {
     ...NO_PARTS,
     // A file that is present without a line was finished just before the run ended.
@@ -78,28 +84,28 @@ async function openFolder({ path, isForced, isResumed, order }: OutputOrder): Pr
       let recorded = before === null ? null : readRecords(before);
       for await (const row of rows) {
         const record = (await recorded?.next())?.value;
-        if (record && (await isRecorded(record, row, root, order))) {
-          await lines.write(record.text);
+        if (record && isRecorded(record, row, root, order)) {
+          lines.write(record.text);
           tally.add(row.number, record.cells[REASON], false);
           continue;
         }
         if (recorded) {
           recorded = null;
-          await lines.flush();
-          if (before !== final) await unlink(before!).catch(() => undefined);
+          lines.flush();
+          if (before !== final) rmSync(before!, { force: true });
         }
         yield row;
       }
     },
     write: (line) => lines.write(manifestLine(line)),
     async finish() {
-      await lines.flush();
-      await manifest.finish();
-      if (before !== null && before !== final) await unlink(before).catch(() => undefined);
+      lines.flush();
+      manifest.finish();
+      if (before !== null && before !== final) rmSync(before, { force: true });
     },
-    async abandon() {
-      await lines.flush().catch(() => undefined);
-      await manifest.abandon(true);
+    abandon() {
+      lines.flush();
+      manifest.abandon('keep');
     },
   };
 }
@@ -110,25 +116,20 @@ const [NUMBER, FILE, REASON] = ['row', 'file', 'left out because'].map((name) =>
 );
 
 /** Returns the file with the lines of earlier runs; null if there is none. */
-async function linesBefore(final: string, unfinished: string): Promise<string | null> {
+function linesBefore(final: string, unfinished: string): string | null {
   const before = `${unfinished}.before`;
   // A run that ended while it copied the lines left the older ones.
-  if (!(await isFile(before)) && (await isFile(unfinished))) await told(unfinished, rename(unfinished, before));
-  if (await isFile(before)) return before;
-  return (await isFile(final)) ? final : null;
+  if (!isFile(before) && isFile(unfinished)) told(unfinished, () => renameSync(unfinished, before));
+  if (isFile(before)) return before;
+  return isFile(final) ? final : null;
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => null))?.isFile() === true;
+function isFile(path: string): boolean {
+  return existsSync(path) && lstatSync(path).isFile();
 }
 
 /** Whether a line tells what became of a row, and the file is there. Rejects if the line is that of another table. */
-async function isRecorded(
-  { cells }: ManifestRecord,
-  row: WantedRow,
-  root: string,
-  order: BatchOrder,
-): Promise<boolean> {
+function isRecorded({ cells }: ManifestRecord, row: WantedRow, root: string, order: BatchOrder): boolean {
   const file = 'reason' in row ? '' : `${row.name}.${order.plan.format ?? 'svg'}`;
   const isLeftOut = cells[REASON] !== '';
   if (cells[NUMBER] !== String(row.number) || (!isLeftOut && cells[FILE] !== file)) {
@@ -140,21 +141,22 @@ async function isRecorded(
 /** Collects lines, because writing each alone is slow. */
 class Lines {
   #text = '';
-  readonly #write: (text: string) => Promise<void>;
+  readonly #write: (text: string) => void;
 
-  constructor(write: (text: string) => Promise<void>) {
+  constructor(write: (text: string) => void) {
     this.#write = write;
+    this.write(MANIFEST_START);
   }
 
-  async write(line: string): Promise<void> {
+  write(line: string): void {
     this.#text += line;
-    if (this.#text.length > 16_384) await this.flush();
+    if (this.#text.length > 16_384) this.flush();
   }
 
-  async flush(): Promise<void> {
+  flush(): void {
     const text = this.#text;
     this.#text = '';
-    if (text !== '') await this.#write(text);
+    if (text !== '') this.#write(text);
   }
 }
 
@@ -162,7 +164,9 @@ class Lines {
 const NO_PARTS: Pick<BatchOutput, 'folder' | 'skip' | 'add' | 'addPages' | 'lineOf'> = {
   folder: null,
   skip: (rows) => rows,
-  add: () => Promise.reject(new TypeError('Threads write the files')),
+  add: () => {
+    throw new TypeError('Threads write the files');
+  },
   addPages: () => Promise.reject(new TypeError('There are no pages')),
   lineOf: () => {
     throw new TypeError('There are no pages');
@@ -170,46 +174,46 @@ const NO_PARTS: Pick<BatchOutput, 'folder' | 'skip' | 'add' | 'addPages' | 'line
 };
 
 async function openZip({ path, isForced, order }: OutputOrder): Promise<BatchOutput> {
-  const file = await NewFile.open(path, unfinishedBeside(path), isForced);
+  const file = new WholeFile(path, isForced);
   // The manifest is the last file in the archive. Until then it is on the disk, because it may be large.
   const spool = `${unfinishedBeside(path)}.manifest`;
-  await unlink(spool).catch(() => undefined);
+  rmSync(spool, { force: true });
   const packed = createWriteStream(spool, { flags: 'wx' });
   const deflate = createDeflateRaw();
   deflate.pipe(packed);
   const zip = new ZipWriter(order.date);
   let [crc, size] = [0, 0];
-  const lines = new Lines(async (text) => {
+  const lines = new Lines((text) => {
     const bytes = Buffer.from(text);
     crc = crc32(bytes, crc);
     size += bytes.length;
-    if (!deflate.write(bytes)) await once(deflate, 'drain');
+    // Rows are made much more slowly than their lines are deflated, so nothing piles up.
+    deflate.write(bytes);
   });
-  await lines.write(MANIFEST_START);
   return {
     ...NO_PARTS,
     manifest: 'manifest.csv in the archive',
-    async add(name, entry) {
-      await file.write(zip.add({ name, entry }));
-      await file.write(entry.data);
+    add(name, entry) {
+      file.write(zip.add({ name, entry }));
+      file.write(entry.data);
     },
     write: (line) => lines.write(manifestLine(line)),
     async finish() {
-      await lines.flush();
+      lines.flush();
       deflate.end();
       await once(packed, 'close');
       const data = { length: packed.bytesWritten };
-      await file.write(zip.add({ name: 'manifest.csv', entry: { method: 8, crc, size, data } }));
-      for await (const bytes of createReadStream(spool) as AsyncIterable<Buffer>) await file.write(bytes);
-      for (const bytes of zip.end([])) await file.write(bytes);
-      await file.finish();
-      await unlink(spool).catch(() => undefined);
+      file.write(zip.add({ name: 'manifest.csv', entry: { method: 8, crc, size, data } }));
+      for await (const bytes of createReadStream(spool) as AsyncIterable<Buffer>) file.write(bytes);
+      for (const bytes of zip.end([])) file.write(bytes);
+      file.finish();
+      rmSync(spool, { force: true });
     },
-    async abandon() {
+    abandon() {
       deflate.destroy();
       packed.destroy();
-      await file.abandon();
-      await unlink(spool).catch(() => undefined);
+      file.abandon();
+      rmSync(spool, { force: true });
     },
   };
 }
@@ -218,19 +222,21 @@ async function openPdf({ path, isForced, order }: OutputOrder): Promise<BatchOut
   const { pages, type } = order;
   if (!pages) throw new TypeError('A PDF without pages');
   const listed = `${path.slice(0, -'.pdf'.length)}.manifest.csv`;
-  const file = await NewFile.open(path, unfinishedBeside(path), isForced);
-  const manifest = await NewFile.open(listed, unfinishedBeside(listed), isForced).catch(async (error) => {
-    await file.abandon();
+  const file = new WholeFile(path, isForced);
+  let manifest: WholeFile;
+  try {
+    manifest = new WholeFile(listed, isForced);
+  } catch (error) {
+    file.abandon();
     throw error;
-  });
+  }
   const lines = new Lines((text) => manifest.write(text));
   const pdf = new PdfFile();
-  await lines.write(MANIFEST_START);
   return {
     ...NO_PARTS,
     manifest: listed,
     async addPages(print) {
-      await file.write(pdf.add(await print(pdf.start)));
+      file.write(pdf.add(await print(pdf.start)));
     },
     lineOf: ({ row, facts, cautions }) => ({
       ...{ number: row.number, file: basename(path), type, verdict: '', facts },
@@ -238,14 +244,14 @@ async function openPdf({ path, isForced, order }: OutputOrder): Promise<BatchOut
     }),
     write: (line) => lines.write(manifestLine(line)),
     async finish() {
-      await file.write(pdf.end({ title: pages.title, ink: pages.ink, date: order.date }));
-      await lines.flush();
-      await file.finish();
-      await manifest.finish();
+      file.write(pdf.end({ title: pages.title, ink: pages.ink, date: order.date }));
+      lines.flush();
+      file.finish();
+      manifest.finish();
     },
-    async abandon() {
-      await file.abandon();
-      await manifest.abandon();
+    abandon() {
+      file.abandon();
+      manifest.abandon();
     },
   };
 }

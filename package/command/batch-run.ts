@@ -53,7 +53,7 @@ export async function runBatch(source: RowSource, order: BatchOrder, output: Bat
     else await makeFiles(rows, threads, output, tally);
     await output.finish();
   } catch (error) {
-    await output.abandon();
+    output.abandon();
     throw error;
   } finally {
     await threads.end();
@@ -75,9 +75,9 @@ async function makeFiles(
   tally: Tally,
 ): Promise<void> {
   for await (const { asked, answer } of threads.inOrder<MadeFiles>('make', rows)) {
-    for (const { name, entry } of answer.files) await output.add(name, entry);
+    for (const { name, entry } of answer.files) output.add(name, entry);
     for (const line of inOrder(asked, answer.lines)) {
-      await output.write(line);
+      output.write(line);
       tally.add(line.number, 'reason' in line ? line.reason : '');
     }
   }
@@ -100,7 +100,7 @@ async function makePages(
     for await (const { asked, answer } of threads.inOrder<readonly (CheckedRow | LeftOut)[]>('check', rows)) {
       for (const one of inOrder(asked, answer)) {
         const line: ManifestRow = 'reason' in one ? one : output.lineOf(one);
-        await output.write(line);
+        output.write(line);
         tally.add(line.number, 'reason' in line ? line.reason : '');
         if (!('reason' in one)) yield one;
       }
@@ -222,15 +222,12 @@ function startThread(workerData: unknown): Thread {
 }
 
 interface ThreadError {
-  readonly code?: string;
-  readonly path?: string;
   readonly message: string;
   readonly stack?: string;
+  /** Of a `CommandError`, otherwise false. */
+  readonly status: Status | false;
 }
 
-/** An error of a file is told; any other is a fault of ours. */
-function errorOf({ code, path, message, stack }: ThreadError): Error {
-  if (path === undefined) return Object.assign(new Error(message), { stack });
-  const why = code === 'EEXIST' ? 'exists already. Add --force to replace it.' : `cannot be written: ${message}.`;
-  return new CommandError(STATUS.notWritten, `${path} ${why}`);
+function errorOf({ message, stack, status }: ThreadError): Error {
+  return status === false ? Object.assign(new Error(message), { stack }) : new CommandError(status, message);
 }

@@ -1,6 +1,5 @@
 // A thread that makes rows: into files of a folder, packed for an archive, or checked for the pages of a PDF.
 
-import { closeSync, linkSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
@@ -21,6 +20,8 @@ import { failureText, fileReader, makePlanned, orderOf } from '#doors/batch';
 import { loadWords } from '#doors/lettering';
 import type { PdfStart } from '#drawing/files';
 import type { BatchOrder, Request } from './batch-run.ts';
+import { CommandError } from './errors.ts';
+import { writeFile } from './files.ts';
 
 export interface WorkerOrder extends BatchOrder {
   /** The folder for files, and whether present ones are replaced; null if files are returned. */
@@ -45,44 +46,11 @@ async function makeFiles(rows: readonly PageRow[]) {
     lines.push(line);
     if (!bytes) continue;
     const name = rowFileName(row, made);
-    if (folder) writeWhole(folder.path, name, bytes, folder.isForced);
+    // Left unfinished under a name that the next run uses again.
+    if (folder) writeFile(join(folder.path, name), bytes, folder.isForced, join(folder.path, `.${name}.unfinished`));
     else files.push({ name, entry: packEntry(bytes, made.file.format === 'svg') });
   }
   return { lines, files };
-}
-
-/**
- * Writes a file whole or not at all. Unlike `writeFile` of files.ts it is synchronous, which is several times as fast for
- * many small files in a thread of its own, and leaves an unfinished file under a name that the next run uses again.
- */
-function writeWhole(path: string, name: string, bytes: Uint8Array, isForced: boolean): void {
-  const unfinished = join(path, `.${name}.unfinished`);
-  const file = openNew(unfinished);
-  try {
-    writeSync(file, bytes);
-  } finally {
-    closeSync(file);
-  }
-  if (isForced) {
-    renameSync(unfinished, join(path, name));
-    return;
-  }
-  try {
-    linkSync(unfinished, join(path, name));
-  } finally {
-    unlinkSync(unfinished);
-  }
-}
-
-/** Never opens what is there, which may be a link. */
-function openNew(path: string): number {
-  try {
-    return openSync(path, 'wx');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    unlinkSync(path);
-    return openSync(path, 'wx');
-  }
 }
 
 async function check(rows: readonly PageRow[]) {
@@ -107,7 +75,7 @@ parentPort?.on('message', async ({ id, task, value }: Request) => {
     const run = { make: makeFiles, check, print }[task] as (value: unknown) => Promise<unknown>;
     parentPort?.postMessage({ id, answer: await run(value) });
   } catch (error) {
-    const { code, dest, path, message, stack } = error as NodeJS.ErrnoException & { dest?: string };
-    parentPort?.postMessage({ id, error: { code, path: dest ?? path, message, stack } });
+    const { message, stack } = error as Error;
+    parentPort?.postMessage({ id, error: { message, stack, status: error instanceof CommandError && error.status } });
   }
 });

@@ -73,7 +73,7 @@ export const command: Command = {
     const worst = outcomes.find((each) => results.some((result) => result.outcome === each))!;
     const status = STATUS_OF[worst];
     if (values.json) await writeOutput(jsonOf(results, status, showSecrets));
-    if (report) await writeFile(report.file, REPORTS[report.format](results, showSecrets), true);
+    if (report) writeFile(report.file, REPORTS[report.format](results, showSecrets), true);
     return status;
   },
 };

@@ -1,6 +1,17 @@
 // Reads inputs and writes outputs. `-` is standard input and standard output.
 
-import { constants, copyFile, link, lstat, open, readFile, realpath, rename, stat, unlink } from 'node:fs/promises';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { open, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { CommandError, STATUS, usageError } from './errors.ts';
 
@@ -57,39 +68,91 @@ export async function writeOutput(data: Uint8Array | string): Promise<void> {
   });
 }
 
-/**
- * Writes a file, whole or not at all. Never follows a link in place of the file, and replaces a file only if `force`.
- * Rejects with a `CommandError`.
- */
-export async function writeFile(path: string, data: Uint8Array | string, force: boolean): Promise<void> {
-  const present = await lstat(path).catch(() => null);
-  if (present?.isDirectory()) throw new CommandError(STATUS.notWritten, `${path} is a folder.`);
-  if (present && !force) throw alreadyThere(path);
-  const unfinished = join(dirname(path), `.${basename(path).slice(0, 80)}.${process.pid}.unfinished`);
+/** Writes a file as a `WholeFile`. */
+export function writeFile(path: string, data: Uint8Array | string, isForced: boolean, unfinished?: string): void {
+  const file = new WholeFile(path, isForced, unfinished);
   try {
-    const file = await open(unfinished, 'wx', 0o666);
-    try {
-      await file.writeFile(data);
-    } finally {
-      await file.close();
-    }
-    // Renaming replaces a link and does not follow it.
-    if (force) await rename(unfinished, path);
-    else await linkOrCopy(unfinished, path);
+    file.write(data);
+    file.finish();
+  } finally {
+    file.abandon();
+  }
+}
+
+/**
+ * A file that is written piece by piece, and gets its name when it is finished: whole or not at all. Never follows a link
+ * in place of the file, and replaces a file only if forced. All methods throw a `CommandError`. They are synchronous,
+ * which is several times as fast for many small files.
+ */
+export class WholeFile {
+  readonly #path: string;
+  readonly #unfinished: string;
+  readonly #isForced: boolean;
+  #file: number | null;
+
+  /** `unfinished` is the path until the file is finished. An older file there is replaced. */
+  constructor(path: string, isForced: boolean, unfinished = unfinishedBeside(path)) {
+    [this.#path, this.#unfinished, this.#isForced] = [path, unfinished, isForced];
+    const present = told(path, () => lstatSync(path, { throwIfNoEntry: false }));
+    if (present?.isDirectory()) throw new CommandError(STATUS.notWritten, `${path} is a folder.`);
+    if (present && !isForced) throw alreadyThere(path);
+    this.#file = told(path, () => {
+      rmSync(unfinished, { force: true });
+      return openSync(unfinished, 'wx');
+    });
+  }
+
+  write(data: Uint8Array | string): void {
+    told(this.#path, () => writeFileSync(this.#open(), data));
+  }
+
+  finish(): void {
+    told(this.#path, () => {
+      closeSync(this.#open());
+      this.#file = null;
+      // Renaming replaces a link and does not follow it.
+      if (this.#isForced) renameSync(this.#unfinished, this.#path);
+      else linkOrCopy(this.#unfinished, this.#path);
+      rmSync(this.#unfinished, { force: true });
+    });
+  }
+
+  /** Removes what is not finished, or keeps it under its unfinished name. Does nothing to a finished file. */
+  abandon(what: 'remove' | 'keep' = 'remove'): void {
+    if (this.#file !== null) closeSync(this.#file);
+    this.#file = null;
+    if (what === 'remove') rmSync(this.#unfinished, { force: true });
+  }
+
+  #open(): number {
+    if (this.#file === null) throw new TypeError(`${this.#path} is closed`);
+    return this.#file;
+  }
+}
+
+/** Returns the path of a file until it is finished. */
+export function unfinishedBeside(path: string): string {
+  return join(dirname(path), `.${basename(path).slice(0, 80)}.${process.pid}.unfinished`);
+}
+
+/** Does something with a file, and throws a failure as a `CommandError` that names the file. */
+export function told<T>(path: string, work: () => T): T {
+  try {
+    return work();
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? alreadyThere(path) : notWritten(path, error);
-  } finally {
-    await unlink(unfinished).catch(() => undefined);
   }
 }
 
 /** Gives a file a second name unless that is taken. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch((error) => {
-    if (error.code === 'EEXIST') throw error;
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
     // Some disks, such as memory cards, have no links.
-    return copyFile(from, to, constants.COPYFILE_EXCL);
-  });
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  }
 }
 
 function alreadyThere(path: string): CommandError {

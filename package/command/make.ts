@@ -75,7 +75,7 @@ export const command: Command = {
     for (const caution of cautions) console.error(`quietzone: ${caution}`);
     const data = await inWords(make(text, format, values, code));
     if (output === '-') await writeOutput(data);
-    else await writeFile(output, data, values.force === true);
+    else writeFile(output, data, values.force === true);
     if (values.verify) console.error(VERIFIED);
     return STATUS.done;
   },

@@ -145,7 +145,7 @@ function addTools(
           type === undefined ? { text: text ?? '', cautions: [], code: {} } : await textOf(type, fields, text);
         const place = await placeBelow(folder, file);
         const additions = { logo, logoSize, photo: weave, isVerified: true };
-        await writeFile(
+        writeFile(
           place,
           await makeNew(content.text, formatNamed(file), { ...options, ...content.code }, additions),
           replace,
