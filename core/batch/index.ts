@@ -1,16 +1,23 @@
 export {
+  type BelowEverywhere,
+  type CautionedRows,
+  Ledger,
+  type LedgerWords,
+  type PrintCaution,
+  type RowFailure,
+  type RowOutcome,
+  type RowWithoutCode,
+} from './ledger.ts';
+export {
   type CheckedRow,
   type CodedRow,
   checkPageRow,
   codePageRow,
   type DrawnRow,
   drawRows,
-  groupRows,
-  type PageGroup,
   type PagesOrder,
   placeRows,
   printOfFile,
-  printsWords,
   rowDrawer,
   rowPress,
   writeRows,
@@ -23,7 +30,6 @@ export {
   manifestLine,
   writeManifest,
 } from './manifest.ts';
-export { type PrintCaution, type RowFailure, type RowOutcome, WorstRows } from './outcome.ts';
 export {
   type BatchRow,
   type CardPages,
@@ -33,5 +39,7 @@ export {
   type PageRow,
   type RunOrder,
   rowFileName,
-} from './run-order.ts';
+} from './order.ts';
+export { printedMapping, printsWords, rowOf } from './row-words.ts';
+export { checkRows, makeRows, type PieceRequest, printRows, type WantedRow } from './run.ts';
 export { GrowingBytes, type NamedEntry, packEntry, type ZipEntry, ZipWriter } from './zip.ts';

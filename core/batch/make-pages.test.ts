@@ -1,28 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { PdfFile } from '#drawing/files';
-import { count, readPdf } from '#drawing/testing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import type { UndrawnCode } from '#making';
-import { joinBytes } from '#raster';
 import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { type LabelSheet, labelSheet, rollOf } from '#sheets';
 import { drawSample } from '#testing';
+import type { RowFailure } from './ledger.ts';
 import {
   type CheckedRow,
   checkPageRow,
   codePageRow,
   drawRows,
-  groupRows,
   type PagesOrder,
   printOfFile,
   rowDrawer,
-  writeRows,
 } from './make-pages.ts';
-import type { RowFailure } from './outcome.ts';
-import type { PageOrder, PageRow, RunOrder } from './run-order.ts';
+import type { PageOrder, PageRow, RunOrder } from './order.ts';
+import { checkRows } from './run.ts';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 const SHEET = labelSheet('l7160') as LabelSheet;
@@ -46,26 +42,13 @@ function orderOf(pages: PageOrder, rest: Partial<RunOrder> = {}): PagesOrder {
   return { ...PLAIN_ORDER, file: FILE_ORDERS.pdf, ...rest, pages };
 }
 
-function pageRow(number: number, rest: Partial<PageRow> = {}): PageRow {
-  return { ...rowOf(number), copies: 1, lines: [], ...rest };
-}
-
-const pageRows = (count: number) => Array.from({ length: count }, (_, k) => pageRow(k));
-
 /** Makes rows and reads them back, as the workers of a run do. */
-async function check(rows: readonly PageRow[], order: PagesOrder): Promise<(CheckedRow | RowFailure)[]> {
-  const draw = rowDrawer(order, lettering);
-  const checked: (CheckedRow | RowFailure)[] = [];
-  for (const row of rows) checked.push(await checkPageRow(row, order, draw, decoder));
-  return checked;
+function check(rows: readonly PageRow[], order: PagesOrder): Promise<(CheckedRow | RowFailure)[]> {
+  return checkRows(rows, order, { decoder, lettering, images: new Map() });
 }
 
 async function checkAll(rows: readonly PageRow[], order: PagesOrder): Promise<CheckedRow[]> {
   return (await check(rows, order)).map((one) => (typeof one === 'string' ? expect.fail(one) : one));
-}
-
-async function* each<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
-  yield* items;
 }
 
 describe('a row is read back from', () => {
@@ -75,7 +58,7 @@ describe('a row is read back from', () => {
   it('its label, whose code has the error budget of the design', async () => {
     const image = { pixels: drawSample('cup', 120), href: '' };
     const [{ facts, made }] = await checkAll(
-      [pageRow(1, { caption: 'Table 7' })],
+      [rowOf(1, { caption: 'Table 7' })],
       orderOf(LABELS, { design: colored, image }),
     );
     const { blocks, worst } = errorBudget(specimenOf({ ...colored, content: 'https://example.com/1' }, image));
@@ -89,7 +72,7 @@ describe('a row is read back from', () => {
   it.each(['table-card-a6', 'tent-a6', 'business-card-85', 'round-sticker-40', 'poster-a3'] as const)(
     'its card: %s',
     async (product) => {
-      const row = pageRow(1, { caption: 'Table 7', lines: ['Please order here'], figure: '7' });
+      const row = rowOf(1, { caption: 'Table 7', lines: ['Please order here'], figure: '7' });
       const order = orderOf({ ...CARD, product }, { design: { ...colored, customImage: undefined } as never });
       expect(await checkAll([row], order)).toMatchObject([{ facts: { budget: { used: 0 } }, cautions: [] }]);
     },
@@ -98,21 +81,21 @@ describe('a row is read back from', () => {
   it('its page, with a frame, with or without a caption, and with a margin of one module', async () => {
     const design = { ...DEFAULT_DESIGN, frame: 'line' } as const;
     const order = orderOf(CODES, { design, file: { ...FILE_ORDERS.pdf, margin: 1 } });
-    expect(await checkAll([pageRow(1, { caption: 'Table 7' }), pageRow(2)], order)).toHaveLength(2);
+    expect(await checkAll([rowOf(1, { caption: 'Table 7' }), rowOf(2)], order)).toHaveLength(2);
   });
 
   it('what is printed: in black ink, a code may have colors that no decoder could tell apart', async () => {
     const pale = { ...DEFAULT_DESIGN.style, foregroundColor: '#FEFEFE', cornerSquaresColor: '#FEFEFE' };
     const design = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...pale, cornerDotsColor: '#FEFEFE' } } as const;
     for (const pages of [LABELS, CODES]) {
-      expect(await check([pageRow(1)], orderOf(pages, { design }))).toEqual(['not-read-back']);
-      expect(await check([pageRow(1)], orderOf({ ...pages, ink: 'black' }, { design }))).toMatchObject([{ facts: {} }]);
+      expect(await check([rowOf(1)], orderOf(pages, { design }))).toEqual(['not-read-back']);
+      expect(await check([rowOf(1)], orderOf({ ...pages, ink: 'black' }, { design }))).toMatchObject([{ facts: {} }]);
     }
   });
 });
 
 it('all codes are as wide as the smallest code of the rows that decide the size', async () => {
-  const rows = [pageRow(1), pageRow(2, { content: `https://example.com/${'x'.repeat(60)}` })];
+  const rows = [rowOf(1), rowOf(2, { content: `https://example.com/${'x'.repeat(60)}` })];
   const widths = async (pages: PageOrder) => {
     const order = orderOf(pages);
     const draw = rowDrawer(order, null);
@@ -133,7 +116,7 @@ it('all codes are as wide as the smallest code of the rows that decide the size'
 it('a row is refused if the decoder finds another text', async () => {
   const wrong: Decoder = { id: 'zxing', read: async () => ({ text: 'https://example.org/', bytes: [] }) };
   const order = orderOf(LABELS);
-  expect(await checkPageRow(pageRow(1), order, rowDrawer(order, null), wrong)).toBe('not-read-back');
+  expect(await checkPageRow(rowOf(1), order, rowDrawer(order, null), wrong)).toBe('not-read-back');
 });
 
 it.each([
@@ -141,17 +124,17 @@ it.each([
   ['x'.repeat(2000), 'too-long'],
 ] as const)('a row that gets no code is refused with the reason (%#)', async (content, failure) => {
   const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
-  expect(await check([pageRow(1, { content })], orderOf(LABELS, { design }))).toEqual([failure]);
+  expect(await check([rowOf(1, { content })], orderOf(LABELS, { design }))).toEqual([failure]);
 });
 
 it('a row is refused as "too-long" if a label is too small for a code that fits on a page of its own', async () => {
-  expect(await check([pageRow(1)], orderOf({ ...LABELS, sheet: rollOf(12, 9) }))).toEqual(['too-long']);
-  expect(await checkAll([pageRow(1)], orderOf(CODES))).toHaveLength(1);
+  expect(await check([rowOf(1)], orderOf({ ...LABELS, sheet: rollOf(12, 9) }))).toEqual(['too-long']);
+  expect(await checkAll([rowOf(1)], orderOf(CODES))).toHaveLength(1);
 });
 
 it('the facts of a code show secrets only if the order says so; the code has the detail fields of its row', async () => {
   const design = { ...DEFAULT_DESIGN, type: 'wifi', details: { password: 'of nobody' } } as const;
-  const row = pageRow(1, { content: 'Cafe', details: { password: 'espresso' } });
+  const row = rowOf(1, { content: 'Cafe', details: { password: 'espresso' } });
   for (const tellsSecrets of [false, true]) {
     const [{ facts, made }] = await checkAll([row], orderOf(LABELS, { design, tellsSecrets }));
     expect(made.text).toContain('P:espresso;');
@@ -161,7 +144,7 @@ it('the facts of a code show secrets only if the order says so; the code has the
 
 it('a row has cautions for words that are cut or left out on its label, card or page', async () => {
   const cautionsOn = async (pages: PageOrder, rest: Partial<PageRow>) =>
-    (await checkAll([pageRow(1, rest)], orderOf(pages)))[0].cautions;
+    (await checkAll([rowOf(1, rest)], orderOf(pages)))[0].cautions;
   const small = { ...LABELS, sheet: rollOf(14, 12) };
   expect(await cautionsOn(LABELS, { caption: 'Table 7', lines: ['', 'Hall'] })).toEqual([]);
   expect(await cautionsOn(LABELS, { caption: 'Endless '.repeat(30) })).toEqual(['words-cut']);
@@ -176,7 +159,7 @@ it('a row has cautions for words that are cut or left out on its label, card or 
 it('codes are judged at their printed width: on labels, cards, pages, and in files', async () => {
   const printOf = async (pages: PageOrder) => {
     const order = orderOf(pages, { file: { ...FILE_ORDERS.pdf, margin: 1 } });
-    const [{ row, made }] = await checkAll([pageRow(1)], order);
+    const [{ row, made }] = await checkAll([rowOf(1)], order);
     return { row, made, order, print: (await rowDrawer(order, lettering)({ row, made })).print };
   };
   // The code with its quiet zone is as high as the label.
@@ -188,50 +171,9 @@ it('codes are judged at their printed width: on labels, cards, pages, and in fil
   expect(await printOfFile(row, made, order, 25, null)).toMatchObject({ mm: 25, margin: 1 });
 });
 
-describe('groups of rows', () => {
-  /** Returns for each group how many copies of each row it has, and whether it begins on the first sheet. */
-  async function groupsOf(copies: readonly number[], pages: PageOrder, isFirst = true) {
-    const rows = copies.map((own, k) => ({ row: pageRow(k, { copies: own }) })) as unknown as CheckedRow[];
-    const groups: [copies: number[], isFirst: boolean][] = [];
-    for await (const group of groupRows(each(rows), pages, isFirst)) {
-      groups.push([group.rows.map(({ row }) => row.copies), group.isFirst]);
-    }
-    return groups;
-  }
-  const sizesOf = async (labels: number, pages: PageOrder, isFirst?: boolean) => {
-    const groups = await groupsOf(Array(labels).fill(1), pages, isFirst);
-    return groups.map(([copies]) => copies.length);
-  };
-
-  it('have whole sheets of labels, about 42 labels, or 12 pages', async () => {
-    const sheetOf = (columns: number, rows: number): PageOrder => ({ ...LABELS, sheet: { ...SHEET, columns, rows } });
-    expect(await sizesOf(85, LABELS)).toEqual([42, 42, 1]);
-    expect(await sizesOf(57, sheetOf(4, 7))).toEqual([56, 1]);
-    expect(await sizesOf(101, sheetOf(5, 20))).toEqual([100, 1]);
-    expect(await sizesOf(25, CODES)).toEqual([12, 12, 1]);
-    expect(await sizesOf(0, CODES)).toEqual([]);
-  });
-
-  it('begin with the free labels of the first sheet, unless the file has pages already', async () => {
-    const pages: PageOrder = { ...LABELS, first: { start: 18, used: new Set([1, 20]) } };
-    // Labels 18, 19 and 21 are free.
-    expect(await sizesOf(90, pages)).toEqual([24, 42, 24]);
-    expect(await sizesOf(90, pages, false)).toEqual([42, 42, 6]);
-    expect(await sizesOf(43, { ...LABELS, first: { start: 21, used: new Set([21]) } })).toEqual([42, 1]);
-  });
-
-  it('divide the copies of a row that do not fit, and only the first group begins on the first sheet', async () => {
-    expect(await groupsOf([5, 20, 1], CODES)).toEqual([
-      [[5, 7], true],
-      [[12], false],
-      [[1, 1], false],
-    ]);
-  });
-});
-
 it('the first group skips used labels, and labels have cut lines only if the order says so', async () => {
   const pages = { ...LABELS, first: { start: 20, used: new Set<number>() }, hasCutLines: false };
-  const rows = await checkAll([pageRow(1, { copies: 2 }), pageRow(2)], orderOf(pages));
+  const rows = await checkAll([rowOf(1, { copies: 2 }), rowOf(2)], orderOf(pages));
   const layersOn = async (isFirst: boolean, hasCutLines = false) =>
     (await drawRows({ rows, isFirst }, orderOf({ ...pages, hasCutLines }), null)).map(({ drawing }) => drawing.layers);
   const [first, second] = await layersOn(true);
@@ -239,23 +181,4 @@ it('the first group skips used labels, and labels have cut lines only if the ord
   expect(second).toMatchObject([{ x: 7.21, y: 15.15 }]);
   const [all] = await layersOn(false);
   expect([all.length, (await layersOn(false, true))[0].length]).toEqual([3, 6]);
-});
-
-it('groups become pages of one file, which contains the image of all codes once', async () => {
-  const image = { pixels: drawSample('cup', 40), href: '' };
-  const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20 } as const;
-  for (const ink of ['rgb', 'black'] as const) {
-    const order = orderOf({ ...LABELS, ink }, { design, image });
-    const file = new PdfFile();
-    const pieces: Uint8Array[] = [];
-    for await (const group of groupRows(each(await checkAll(pageRows(50), order)), order.pages, true)) {
-      pieces.push(file.add(await writeRows(group, order, null, file.start)));
-    }
-    const { objects } = readPdf(joinBytes([...pieces, file.end(COMMON)]));
-    const all = objects.join('\n');
-    // Two sheets of 21 labels in the first piece, and one in the second.
-    expect([pieces.length, count(all, /\/Type \/Page /g), count(all, /\/Count 3 /g)]).toEqual([2, 3, 1]);
-    expect(count(all, /\/Subtype \/Image/g)).toBe(1);
-    expect(all.includes('/DeviceGray')).toBe(ink === 'black');
-  }
 });

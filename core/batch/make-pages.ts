@@ -2,28 +2,26 @@
 // (`checkPageRow`); rows that pass are drawn together on pages and written as pieces of one file (`writeRows`). A single
 // code is printed in the same way, as a table with one row.
 
-import { addressInWords, hideSecrets } from '#content';
+import { hideSecrets } from '#content';
 import { type Drawing, moduleGrid, STANDARD_MARGIN } from '#drawing';
 import { type PdfPage, type PdfPiece, type PdfStart, pagesInBlackInk, writePdfPiece } from '#drawing/files';
 import type { Lettering } from '#lettering';
-import { type DrawnPage, drawPage, hasWords, makeUndrawn, prepareWords, redraw, type UndrawnCode } from '#making';
+import { type DrawnPage, drawPage, makeUndrawn, prepareWords, redraw, type UndrawnCode } from '#making';
 import { type PrintedCode, printOf } from '#scanning/judging';
 import type { Decoder } from '#scanning/tunnel';
 import {
   fitsLabel,
-  freeLabels,
   type LabelLayout,
   LabelPress,
   type LabelText,
   labelPages,
-  labelsOn,
   makeForLabel,
   printOfLabel,
 } from '#sheets';
 import { cardPage, drawCard, findCard, prepareCard, printOfCard, wordsOfCard } from '#sheets/cards';
+import type { PrintCaution, RowFailure } from './ledger.ts';
 import { makeOrFail } from './make-row.ts';
-import type { CodeFacts, PrintCaution, RowFailure } from './outcome.ts';
-import { readPrintBack } from './read-back.ts';
+import type { CodeFacts } from './manifest.ts';
 import {
   type BatchRow,
   type CardPages,
@@ -33,7 +31,9 @@ import {
   type PageOrder,
   type PageRow,
   type RunOrder,
-} from './run-order.ts';
+} from './order.ts';
+import { readPrintBack } from './read-back.ts';
+import { wordsOfLabel } from './row-words.ts';
 
 /** A row and its code, not drawn yet. */
 export interface CodedRow {
@@ -52,15 +52,6 @@ export interface CheckedRow extends CodedRow {
 
 /** The order of a run whose codes are on pages. */
 export type PagesOrder = RunOrder & { readonly pages: PageOrder };
-
-/** Whether any of these rows prints words, so that lettering is needed. Every card counts as printing words. */
-export function printsWords(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder): boolean {
-  if (pages?.is === 'cards') return true;
-  if (pages?.is !== 'labels') return rows.some((row) => hasWords(designOfRow(row, design)));
-  return [...rows, ...(pages.sizedBy ?? [])].some(
-    (row: Partial<PageRow>) => Boolean(row.caption) || row.lines?.some((line) => line !== ''),
-  );
-}
 
 /** Makes the code of a row, or returns why it gets none. A code that does not fit on its label counts as `too-long`. */
 export function codePageRow(row: PageRow, { design: common, image, pages }: PagesOrder): UndrawnCode | RowFailure {
@@ -155,44 +146,6 @@ export interface PageGroup<Row extends CodedRow> {
   readonly isFirst: boolean;
 }
 
-/** How many labels a group has, before rounding to whole sheets. */
-const LABELS = 42;
-
-/** How many pages a group has if there are no labels. */
-const PAGES = 12;
-
-/** Divides rows, and their copies, into groups that fill whole pages; with `isFirst`, from the first sheet on. */
-export async function* groupRows<Row extends CodedRow>(
-  rows: AsyncIterable<Row>,
-  pages: PageOrder,
-  isFirst: boolean,
-): AsyncGenerator<PageGroup<Row>> {
-  let [group, begins]: [Row[], boolean] = [[], isFirst];
-  let room = roomOf(pages, begins);
-  for await (const coded of rows) {
-    for (let left = coded.row.copies; left > 0; ) {
-      const copies = Math.min(left, room);
-      group.push({ ...coded, row: { ...coded.row, copies } });
-      left -= copies;
-      room -= copies;
-      if (room > 0) continue;
-      yield { rows: group, isFirst: begins };
-      [group, begins] = [[], false];
-      room = roomOf(pages, begins);
-    }
-  }
-  if (group.length > 0) yield { rows: group, isFirst: begins };
-}
-
-function roomOf(pages: PageOrder, isFirst: boolean): number {
-  if (pages.is !== 'labels') return PAGES;
-  const count = labelsOn(pages.sheet);
-  const sheets = Math.max(1, Math.round(LABELS / count));
-  const free = isFirst && pages.first ? freeLabels(pages.sheet, pages.first) : count;
-  // A first sheet without a free label is skipped.
-  return free > 0 ? free + (sheets - 1) * count : sheets * count;
-}
-
 /** Draws a group of rows on pages. */
 export async function drawRows(
   { rows, isFirst }: PageGroup<CodedRow>,
@@ -235,12 +188,12 @@ export async function writeRows(
   return writePdfPiece(pages, order.pages.ink, start, order.image?.pixels ?? null);
 }
 
-function labelDrawer({ sheet, place, hasAddress = false }: LabelPages, tools: PressTools): DrawRow {
+function labelDrawer({ sheet, place, hasAddress }: LabelPages, tools: PressTools): DrawRow {
   const { lettering, drawCode } = tools;
   const press = new LabelPress(lettering, place);
 
   async function undrawn(coded: CodedRow) {
-    const text = wordsOfLabel(coded, hasAddress);
+    const text = wordsOfLabel(coded.row, coded.made.text, hasAddress);
     await lettering?.prepare([text.title, '…'], 'bold');
     await lettering?.prepare([...text.lines.map((line) => line.text), '…'], 'regular');
     return { code: await drawCode(coded), text };
@@ -261,20 +214,9 @@ function labelDrawer({ sheet, place, hasAddress = false }: LabelPages, tools: Pr
       page: { drawing, mm: sheet.width, bleed: 0 },
       print: printOfLabel(label, coded.made),
       moduleWidth: layout.moduleWidth,
-      cautions: cautionsOfLabel(layout, wordsOfLabel(coded, hasAddress)),
+      cautions: cautionsOfLabel(layout, wordsOfLabel(coded.row, coded.made.text, hasAddress)),
       layout,
     };
-  };
-}
-
-function wordsOfLabel({ row: { caption = '', lines }, made }: CodedRow, hasAddress: boolean): LabelText {
-  const address = hasAddress ? addressInWords(made.text) : null;
-  return {
-    title: caption,
-    lines: [
-      ...lines.filter((text) => text !== '').map((text) => ({ text, isAddress: false })),
-      ...(address === null || caption.includes(address) ? [] : [{ text: address, isAddress: true }]),
-    ],
   };
 }
 

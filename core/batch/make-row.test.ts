@@ -7,7 +7,7 @@ import { errorBudget, specimenOf } from '#scanning/pixels';
 import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { drawSample } from '#testing';
 import { type MadeRow, makeRow } from './make-row.ts';
-import { type BatchRow, designOfRow, type RunOrder } from './run-order.ts';
+import { type BatchRow, designOfRow, type RunOrder } from './order.ts';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 let decoder: Decoder;

@@ -7,10 +7,11 @@ import type { Lettering } from '#lettering';
 import { drawPage, gridOfFile, makeUndrawn, prepareWords, printWidth, redraw, writeFile } from '#making';
 import { printOf } from '#scanning/judging';
 import type { Decoder } from '#scanning/tunnel';
-import type { CodeFacts, PrintCaution, RowBudget, RowFailure } from './outcome.ts';
+import type { PrintCaution, RowFailure } from './ledger.ts';
+import type { CodeFacts, RowBudget } from './manifest.ts';
+import { type BatchRow, designOfRow, type RunOrder } from './order.ts';
 import { readFileBack, readPrintBack } from './read-back.ts';
 import type { KnownImages } from './read-svg.ts';
-import { type BatchRow, designOfRow, type RunOrder } from './run-order.ts';
 
 /** What `makeRow` needs besides the row and the order. */
 export interface RowTools {

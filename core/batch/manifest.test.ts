@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readTable } from '#tables';
+import type { CodeFacts } from './manifest.ts';
 import { type ManifestRow, writeManifest } from './manifest.ts';
-import type { CodeFacts } from './outcome.ts';
 
 const FACTS: CodeFacts = {
   text: 'https://example.com/1',

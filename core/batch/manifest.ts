@@ -1,5 +1,5 @@
+import type { ErrorCorrectionLevel } from '#engine';
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
-import type { CodeFacts } from './outcome.ts';
 
 /** The columns of a manifest, which lists every row of a run. Programs find them by these names in every language. */
 export const MANIFEST_COLUMNS = [
@@ -17,6 +17,25 @@ export const MANIFEST_COLUMNS = [
   'left out because',
   'caution',
 ] as const;
+
+export interface CodeFacts {
+  /** The text of the code. Secrets in it are hidden, unless the visitor wants them in the manifest. */
+  readonly text: string;
+  readonly version: number;
+  readonly level: ErrorCorrectionLevel;
+  /** The error budget of the block with the fewest corrections left. Null if reading back is turned off. */
+  readonly budget: RowBudget | null;
+  /** The SHA-256 of the code's own file, in hexadecimal. Null if the code is on a page of a common file. */
+  readonly sha256: string | null;
+  /** The decoder that read the code. Null if reading back is turned off. */
+  readonly readBy: string | null;
+}
+
+/** How many corrections a block of a code uses, and how many are possible. */
+export interface RowBudget {
+  readonly used: number;
+  readonly correctable: number;
+}
 
 /** One line of a manifest: the file of a row's code, or the reason why the row has no file. */
 export type ManifestRow =

@@ -19,7 +19,7 @@ import { clearPixels, cutPixels, decodePng, flattenOn, joinBytes, type Pixels, w
 import type { PrintedCode } from '#scanning/judging';
 import { type CodePicture, errorBudget } from '#scanning/pixels';
 import { type Decoder, isTextIn, WHITE_PAGE } from '#scanning/tunnel';
-import type { RowBudget } from './outcome.ts';
+import type { RowBudget } from './manifest.ts';
 import { type KnownImages, readSvg, UnreadableFileError } from './read-svg.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -14,20 +14,19 @@ import {
 import { basename, join } from 'node:path';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import {
-  type CheckedRow,
+  type Ledger,
   MANIFEST_COLUMNS,
   MANIFEST_START,
   type ManifestRow,
   manifestLine,
+  type WantedRow,
   type ZipEntry,
   ZipWriter,
 } from '#batch';
-import { cautionText } from '#doors/batch';
-import { PdfFile, type PdfPiece, type PdfStart } from '#drawing/files';
+import { PdfFile } from '#drawing/files';
 import type { OutputKind } from './batch.ts';
 import { type ManifestRecord, readRecords } from './batch-merge.ts';
-import type { WantedRow } from './batch-rows.ts';
-import type { BatchOrder, Tally } from './batch-run.ts';
+import type { BatchOrder } from './batch-run.ts';
 import { CommandError, STATUS, usageError } from './errors.ts';
 import { told, unfinishedBeside, WholeFile } from './files.ts';
 
@@ -37,11 +36,13 @@ export interface BatchOutput {
   /** The name of the manifest, to be told. */
   readonly manifest: string;
   /** Returns the rows that are not there yet. */
-  skip(rows: AsyncIterable<WantedRow>, tally: Tally): AsyncIterable<WantedRow>;
+  skip(rows: AsyncIterable<WantedRow>, ledger: Ledger): AsyncIterable<WantedRow>;
   add(name: string, entry: ZipEntry): void;
-  addPages(print: (start: PdfStart) => Promise<PdfPiece>): Promise<void>;
-  /** Returns the line of a row on a page. */
-  lineOf(row: CheckedRow): ManifestRow;
+  /** The file whose bytes `addPages` gets. */
+  readonly pdf: PdfFile;
+  addPages(bytes: Uint8Array): void;
+  /** Returns the file of the row with this name. */
+  fileOf(name: string): string;
   write(line: ManifestRow): void;
   finish(): Promise<void>;
   /** Removes what is not finished, except what `--resume` needs. */
@@ -76,17 +77,17 @@ async function openFolder({ path, isForced, isResumed, order }: OutputOrder): Pr
   const manifest = new WholeFile(final, isForced || isResumed, unfinished);
   const lines = new Lines((text) => manifest.write(text));
   return {
-    ...NO_PARTS,
+    ...partsOf(order),
     // A file that is present without a line was finished just before the run ended.
     folder: { path: root, isForced: isForced || isResumed },
     manifest: join(path, name),
-    async *skip(rows, tally) {
+    async *skip(rows, ledger) {
       let recorded = before === null ? null : readRecords(before);
       for await (const row of rows) {
         const record = (await recorded?.next())?.value;
         if (record && isRecorded(record, row, root, order)) {
           lines.write(record.text);
-          tally.add(row.number, record.cells[REASON], false);
+          ledger.recall(row.number, record.cells[REASON]);
           continue;
         }
         if (recorded) {
@@ -130,7 +131,7 @@ function isFile(path: string): boolean {
 
 /** Whether a line tells what became of a row, and the file is there. Rejects if the line is that of another table. */
 function isRecorded({ cells }: ManifestRecord, row: WantedRow, root: string, order: BatchOrder): boolean {
-  const file = 'reason' in row ? '' : `${row.name}.${order.plan.format ?? 'svg'}`;
+  const file = 'reason' in row ? '' : partsOf(order).fileOf(row.name);
   const isLeftOut = cells[REASON] !== '';
   if (cells[NUMBER] !== String(row.number) || (!isLeftOut && cells[FILE] !== file)) {
     throw usageError(`The folder was begun with another table or other options. Use those, or another folder.`);
@@ -160,18 +161,17 @@ class Lines {
   }
 }
 
-/** The parts of an output that has none of these. */
-const NO_PARTS: Pick<BatchOutput, 'folder' | 'skip' | 'add' | 'addPages' | 'lineOf'> = {
-  folder: null,
-  skip: (rows) => rows,
-  add: () => {
-    throw new TypeError('Threads write the files');
-  },
-  addPages: () => Promise.reject(new TypeError('There are no pages')),
-  lineOf: () => {
-    throw new TypeError('There are no pages');
-  },
-};
+/** What outputs have in common, or have none of. */
+function partsOf({ plan }: BatchOrder): Pick<BatchOutput, 'folder' | 'skip' | 'add' | 'pdf' | 'addPages' | 'fileOf'> {
+  const none = (): never => {
+    throw new TypeError('The output has no such part');
+  };
+  return {
+    ...{ folder: null, add: none, addPages: none, pdf: new PdfFile() },
+    skip: (rows) => rows,
+    fileOf: (name) => `${name}.${plan.format ?? 'svg'}`,
+  };
+}
 
 async function openZip({ path, isForced, order }: OutputOrder): Promise<BatchOutput> {
   const file = new WholeFile(path, isForced);
@@ -191,7 +191,7 @@ async function openZip({ path, isForced, order }: OutputOrder): Promise<BatchOut
     deflate.write(bytes);
   });
   return {
-    ...NO_PARTS,
+    ...partsOf(order),
     manifest: 'manifest.csv in the archive',
     add(name, entry) {
       file.write(zip.add({ name, entry }));
@@ -219,7 +219,7 @@ async function openZip({ path, isForced, order }: OutputOrder): Promise<BatchOut
 }
 
 async function openPdf({ path, isForced, order }: OutputOrder): Promise<BatchOutput> {
-  const { pages, type } = order;
+  const { pages } = order;
   if (!pages) throw new TypeError('A PDF without pages');
   const listed = `${path.slice(0, -'.pdf'.length)}.manifest.csv`;
   const file = new WholeFile(path, isForced);
@@ -233,15 +233,10 @@ async function openPdf({ path, isForced, order }: OutputOrder): Promise<BatchOut
   const lines = new Lines((text) => manifest.write(text));
   const pdf = new PdfFile();
   return {
-    ...NO_PARTS,
-    manifest: listed,
-    async addPages(print) {
-      file.write(pdf.add(await print(pdf.start)));
-    },
-    lineOf: ({ row, facts, cautions }) => ({
-      ...{ number: row.number, file: basename(path), type, verdict: '', facts },
-      caution: cautionText(cautions),
-    }),
+    ...partsOf(order),
+    ...{ manifest: listed, pdf },
+    fileOf: () => basename(path),
+    addPages: (bytes) => file.write(bytes),
     write: (line) => lines.write(manifestLine(line)),
     async finish() {
       file.write(pdf.end({ title: pages.title, ink: pages.ink, date: order.date }));

@@ -1,16 +1,13 @@
 // Reads the rows of a table, and plans them.
 
 import { open } from 'node:fs/promises';
-import type { BatchRow, PageRow } from '#batch';
-import { checkMapping, mappingOf, NO_SEED, type Plan, problemText, rowOf } from '#doors/batch';
+import { rowOf, type WantedRow } from '#batch';
+import { checkMapping, mappingOf, NO_SEED, type Plan, problemText } from '#doors/batch';
 import { nameKey, readTable, type TableRow, TableStream } from '#tables';
 import { compileMapping, guessMapping, type Mapping, planRow, type Recipe, UniqueNames } from '#tables/mapping';
 import { nearest } from './arguments.ts';
 import { usageError } from './errors.ts';
 import { readInput } from './files.ts';
-
-/** A row to make, or why there is no code of it. */
-export type WantedRow = PageRow | { readonly number: number; readonly reason: string };
 
 export interface RowSource {
   readonly mapping: Mapping;
@@ -78,10 +75,7 @@ function* planned(
     const { number } = row;
     if (plan.is === 'left-out') yield { number, reason: problemText(plan.problem, columns) };
     else if (plan.text.includes('\uFFFD')) yield { number, reason: UNREADABLE };
-    else {
-      const made: BatchRow = rowOf(plan, names.take(plan.fileName));
-      yield { ...made, copies: plan.copies, lines: [] };
-    }
+    else yield rowOf(plan, names.take(plan.fileName));
   }
 }
 

@@ -2,12 +2,23 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type CheckedRow, groupRows, type ManifestRow, type PageOrder, type PageRow, type ZipEntry } from '#batch';
+import {
+  type CheckedRow,
+  Ledger,
+  type ManifestRow,
+  type PageOrder,
+  type PageRow,
+  printRows,
+  type RowFailure,
+  type RowOutcome,
+  type WantedRow,
+  type ZipEntry,
+} from '#batch';
 import type { ContentType } from '#design';
-import type { Plan } from '#doors/batch';
+import { cautionText, failureText, type Plan } from '#doors/batch';
 import type { PdfPiece } from '#drawing/files';
 import type { BatchOutput } from './batch-output.ts';
-import type { RowSource, WantedRow } from './batch-rows.ts';
+import type { RowSource } from './batch-rows.ts';
 import { CommandError, STATUS, type Status } from './errors.ts';
 import { showProgress } from './progress.ts';
 
@@ -29,12 +40,13 @@ export interface Request {
 }
 
 export interface MadeFiles {
-  readonly lines: readonly ManifestRow[];
+  /** In the order of the rows. */
+  readonly outcomes: readonly RowOutcome[];
   /** Files for an archive; empty if they are in a folder already. */
   readonly files: readonly { readonly name: string; readonly entry: ZipEntry }[];
 }
 
-type LeftOut = Extract<ManifestRow, { readonly reason: string }>;
+type LeftOut = Extract<WantedRow, { readonly reason: string }>;
 
 const ROWS_AT_A_TIME = 40;
 
@@ -46,11 +58,14 @@ const REASONS_TOLD = 5;
 /** Makes the rows of an order. Resolves with the status. */
 export async function runBatch(source: RowSource, order: BatchOrder, output: BatchOutput): Promise<Status> {
   const threads = new Threads({ ...order, folder: output.folder });
-  const tally = new Tally();
+  // A few rows are told. The manifest, which has all, is written meanwhile.
+  const ledger = new Ledger(REASONS_TOLD);
+  const record = recorder(ledger, order, output);
+  ledger.begin(performance.now());
   try {
-    const rows = output.skip(ownRows(source, order), tally);
-    if (order.pages) await makePages(rows, order.pages, threads, output, tally);
-    else await makeFiles(rows, threads, output, tally);
+    const rows = output.skip(ownRows(source, order), ledger);
+    if (order.pages) await makePages(rows, order.pages, threads, output, record);
+    else await makeFiles(rows, threads, output, record);
     await output.finish();
   } catch (error) {
     output.abandon();
@@ -59,7 +74,7 @@ export async function runBatch(source: RowSource, order: BatchOrder, output: Bat
     await threads.end();
     showProgress('');
   }
-  return tally.tell(output.manifest);
+  return tellEnd(ledger, output.manifest);
 }
 
 async function* ownRows(source: RowSource, { shard }: BatchOrder): AsyncGenerator<WantedRow> {
@@ -68,25 +83,65 @@ async function* ownRows(source: RowSource, { shard }: BatchOrder): AsyncGenerato
   for await (const row of source.read()) if (place++ % step === first - 1) yield row;
 }
 
+/** Records a row that was left out before, or what became of it. */
+type Recorder = (came: LeftOut | { readonly row: PageRow; readonly outcome: RowOutcome }) => void;
+
+function recorder(ledger: Ledger, { type }: BatchOrder, output: BatchOutput): Recorder {
+  let shown = performance.now();
+  return (came) => {
+    if ('reason' in came) ledger.leaveOut({ number: came.number, because: came });
+    else ledger.add(came.outcome, came.row);
+    output.write('reason' in came ? came : lineOf(came.outcome, type, output.fileOf));
+    const now = performance.now();
+    if (now - shown < 200) return;
+    shown = now;
+    const rate = ledger.rate(now);
+    if (rate > 0) {
+      showProgress(`${ledger.made} codes, ${ledger.leftOut} rows left out, ${Math.round(rate)} rows per second`);
+    }
+  };
+}
+
+function lineOf(outcome: RowOutcome, type: string, fileOf: (name: string) => string): ManifestRow {
+  const { number, name } = outcome;
+  if ('failure' in outcome) return { number, reason: failureText(outcome.failure) };
+  const { facts, cautions } = outcome;
+  return { number, file: fileOf(name), type, verdict: '', facts, caution: cautionText(cautions) };
+}
+
+/** Says which rows were left out, and returns the status. */
+function tellEnd(ledger: Ledger, manifest: string): Status {
+  if (ledger.leftOut === 0) return STATUS.done;
+  showProgress('');
+  for (const { number, because } of ledger.withoutCode()) {
+    const reason = 'failure' in because ? failureText(because.failure) : because.reason;
+    console.error(`quietzone: row ${number} is left out. ${reason}`);
+  }
+  console.error(`quietzone: ${ledger.made} codes, ${ledger.leftOut} rows left out; ${manifest} says why.`);
+  return STATUS.rowsLeftOut;
+}
+
 async function makeFiles(
   rows: AsyncIterable<WantedRow>,
   threads: Threads,
   output: BatchOutput,
-  tally: Tally,
+  record: Recorder,
 ): Promise<void> {
   for await (const { asked, answer } of threads.inOrder<MadeFiles>('make', rows)) {
     for (const { name, entry } of answer.files) output.add(name, entry);
-    for (const line of inOrder(asked, answer.lines)) {
-      output.write(line);
-      tally.add(line.number, 'reason' in line ? line.reason : '');
+    for (const one of inOrder(asked, answer.outcomes)) {
+      record('reason' in one ? one : { row: one.row, outcome: one.made });
     }
   }
 }
 
-/** Puts the lines of rows that were made between those that were left out before. */
-function* inOrder<Line>(asked: readonly WantedRow[], made: readonly Line[]): Generator<Line | LeftOut> {
-  const lines = made.values();
-  for (const row of asked) yield 'reason' in row ? row : (lines.next().value as Line);
+/** Puts rows that were made between those that were left out before. */
+function* inOrder<Made>(
+  asked: readonly WantedRow[],
+  made: readonly Made[],
+): Generator<LeftOut | { readonly row: PageRow; readonly made: Made }> {
+  const all = made.values();
+  for (const row of asked) yield 'reason' in row ? row : { row, made: all.next().value as Made };
 }
 
 async function makePages(
@@ -94,54 +149,29 @@ async function makePages(
   pages: PageOrder,
   threads: Threads,
   output: BatchOutput,
-  tally: Tally,
+  record: Recorder,
 ): Promise<void> {
   async function* checked(): AsyncGenerator<CheckedRow> {
-    for await (const { asked, answer } of threads.inOrder<readonly (CheckedRow | LeftOut)[]>('check', rows)) {
+    for await (const { asked, answer } of threads.inOrder<readonly (CheckedRow | RowFailure)[]>('check', rows)) {
       for (const one of inOrder(asked, answer)) {
-        const line: ManifestRow = 'reason' in one ? one : output.lineOf(one);
-        output.write(line);
-        tally.add(line.number, 'reason' in line ? line.reason : '');
-        if (!('reason' in one)) yield one;
+        if ('reason' in one) {
+          record(one);
+          continue;
+        }
+        const { row, made } = one;
+        const { number, name } = row;
+        if (typeof made === 'string') record({ row, outcome: { number, name, failure: made } });
+        else {
+          record({ row, outcome: { number, name, facts: made.facts, cautions: made.cautions } });
+          yield made;
+        }
       }
     }
   }
-  for await (const { rows: printed, isFirst } of groupRows(checked(), pages, true)) {
-    const coded = printed.map(({ facts: _, cautions: __, ...own }) => own);
-    await output.addPages((start) => threads.ask<PdfPiece>('print', { rows: coded, isFirst, start }));
-  }
-}
-
-/** Counts rows, and shows the progress. */
-export class Tally {
-  readonly #begin = performance.now();
-  readonly #told: LeftOut[] = [];
-  #made = 0;
-  #leftOut = 0;
-  #shown = 0;
-  /** Rows that were made before this run. */
-  #before = 0;
-
-  /** Counts a row. An empty reason means that it was made. */
-  add(number: number, reason: string, isNew = true): void {
-    if (!isNew) this.#before++;
-    if (reason === '') this.#made++;
-    else if (this.#leftOut++ < REASONS_TOLD) this.#told.push({ number, reason });
-    const now = performance.now();
-    if (now - this.#shown < 200 || now - this.#begin < 500) return;
-    this.#shown = now;
-    const rate = (1000 * (this.#made + this.#leftOut - this.#before)) / (now - this.#begin);
-    showProgress(`${this.#made} codes, ${this.#leftOut} rows left out, ${Math.round(rate)} rows per second`);
-  }
-
-  /** Says which rows were left out, and returns the status. */
-  tell(manifest: string): Status {
-    if (this.#leftOut === 0) return STATUS.done;
-    showProgress('');
-    for (const { number, reason } of this.#told) console.error(`quietzone: row ${number} is left out. ${reason}`);
-    console.error(`quietzone: ${this.#made} codes, ${this.#leftOut} rows left out; ${manifest} says why.`);
-    return STATUS.rowsLeftOut;
-  }
+  const printed = printRows(checked(), pages, { file: output.pdf, isFirst: true }, (request) =>
+    threads.ask<PdfPiece>('print', request),
+  );
+  for await (const { bytes } of printed) output.addPages(bytes);
 }
 
 interface Waiting {

@@ -3,23 +3,19 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
-  type CodedRow,
-  checkPageRow,
-  type ManifestRow,
-  type PageGroup,
+  checkRows,
+  makeRows,
   type PageRow,
   type PagesOrder,
+  type PieceRequest,
   packEntry,
   printsWords,
   type RunOrder,
-  rowDrawer,
-  rowFileName,
   writeRows,
 } from '#batch';
-import { failureText, fileReader, makePlanned, orderOf } from '#doors/batch';
+import { fileReader, orderOf } from '#doors/batch';
 import { loadWords } from '#doors/lettering';
-import type { PdfStart } from '#drawing/files';
-import type { BatchOrder, Request } from './batch-run.ts';
+import type { BatchOrder, MadeFiles, Request } from './batch-run.ts';
 import { CommandError } from './errors.ts';
 import { writeFile } from './files.ts';
 
@@ -37,34 +33,30 @@ async function pagesOrder(): Promise<PagesOrder> {
   return { ...(await order), pages };
 }
 
-async function makeFiles(rows: readonly PageRow[]) {
-  const made = await order;
-  const lines: ManifestRow[] = [];
-  const files = [];
-  for (const row of rows) {
-    const { bytes, line } = await makePlanned(row, made, plan.font);
-    lines.push(line);
-    if (!bytes) continue;
-    const name = rowFileName(row, made);
+const images = new Map();
+
+async function toolsFor(rows: readonly PageRow[], own: RunOrder) {
+  const lettering = printsWords(rows, own) ? await loadWords(plan.font) : null;
+  return { decoder: await fileReader(), images, lettering };
+}
+
+async function makeFiles(rows: readonly PageRow[]): Promise<MadeFiles> {
+  const own = await order;
+  const files: MadeFiles['files'][number][] = [];
+  const outcomes = await makeRows(rows, own, await toolsFor(rows, own), (name, file) => {
     // Left unfinished under a name that the next run uses again.
-    if (folder) writeFile(join(folder.path, name), bytes, folder.isForced, join(folder.path, `.${name}.unfinished`));
-    else files.push({ name, entry: packEntry(bytes, made.file.format === 'svg') });
-  }
-  return { lines, files };
+    if (folder) writeFile(join(folder.path, name), file, folder.isForced, join(folder.path, `.${name}.unfinished`));
+    else files.push({ name, entry: packEntry(file, own.file.format === 'svg') });
+  });
+  return { outcomes, files };
 }
 
 async function check(rows: readonly PageRow[]) {
   const own = await pagesOrder();
-  const draw = rowDrawer(own, printsWords(rows, own) ? await loadWords(plan.font) : null);
-  const checked = [];
-  for (const row of rows) {
-    const answer = await checkPageRow(row, own, draw, await fileReader());
-    checked.push(typeof answer === 'string' ? { number: row.number, reason: failureText(answer) } : answer);
-  }
-  return checked;
+  return checkRows(rows, own, await toolsFor(rows, own));
 }
 
-async function print({ start, ...group }: PageGroup<CodedRow> & { readonly start: PdfStart }) {
+async function print({ start, ...group }: PieceRequest) {
   const own = await pagesOrder();
   const rows = group.rows.map(({ row }) => row);
   return writeRows(group, own, printsWords(rows, own) ? await loadWords(plan.font) : null, start);

@@ -1,14 +1,15 @@
 import {
-  type BatchRow,
   MANIFEST_START,
+  type MadeRow as MadeBatchRow,
   type ManifestRow,
   makeRow as makeBatchRow,
   manifestLine,
   type PrintCaution,
   printsWords,
   type RowFailure,
-  type RowTools,
   type RunOrder,
+  rowFileName,
+  rowOf,
 } from '#batch';
 import { addMoreRules } from '#content/more';
 import type { FileOrder } from '#making';
@@ -19,7 +20,6 @@ import {
   emptyMapping,
   isPayloadTemplate,
   type Mapping,
-  type PlannedRow,
   planRow,
   type RowProblem,
 } from '#tables/mapping';
@@ -118,14 +118,12 @@ export async function makeRow(row: Row, plan: Plan): Promise<MadeRow> {
   });
   if (planned.is === 'left-out') return leaveOut(row.number, problemText(planned.problem, names));
   const type = planned.typed.type;
-  const made = await makePlanned(
-    rowOf(planned, planned.fileName),
-    { ...order, design: { ...order.design, type } },
-    plan.font,
-  );
-  return 'reason' in made.line
-    ? leaveOut(row.number, made.line.reason)
-    : { bytes: made.bytes, line: lineOf(made.line) };
+  const own = { ...order, design: { ...order.design, type } };
+  const wanted = rowOf(planned, planned.fileName);
+  const lettering = printsWords([wanted], own) ? await loadWords(plan.font) : null;
+  const made = await makeBatchRow(wanted, own, { decoder: await fileReader(), images, lettering });
+  if (typeof made === 'string') return leaveOut(row.number, failureText(made));
+  return { bytes: made.file, line: lineOf(made, { row: row.number, file: rowFileName(wanted, own), type }) };
 }
 
 /**
@@ -138,31 +136,6 @@ export function manifest(lines: Iterable<Line>): string {
   let text = MANIFEST_START;
   for (const line of lines) text += manifestLine(rowOfLine(line));
   return text;
-}
-
-/** A planned row as the site and `core/` make it. @internal */
-export function rowOf({ number, typed, caption }: PlannedRow, name: string): BatchRow {
-  const details = typed.details as Readonly<Record<string, string>> | undefined;
-  return { number, name, content: typed.content, ...(details && { details }), ...(caption && { caption }) };
-}
-
-/** Makes a planned row. @internal */
-export async function makePlanned(
-  row: BatchRow,
-  order: RunOrder,
-  font?: Uint8Array<ArrayBuffer>,
-): Promise<{ readonly bytes: Uint8Array<ArrayBuffer> | null; readonly line: ManifestRow }> {
-  const { number, name } = row;
-  const lettering = printsWords([row], order) ? await loadWords(font) : null;
-  const tools: RowTools = { decoder: await fileReader(), images, lettering };
-  const made = await makeBatchRow(row, order, tools);
-  if (typeof made === 'string') return { bytes: null, line: { number, reason: failureText(made) } };
-  const file = `${name}.${order.file.format}`;
-  const caution = cautionText(made.cautions);
-  return {
-    bytes: made.file,
-    line: { number, file, type: order.design.type ?? '', verdict: '', facts: made.facts, caution },
-  };
 }
 
 /** A cache of the image that the codes share. */
@@ -271,11 +244,11 @@ function leaveOut(row: number, leftOut: string): MadeRow {
   return { bytes: null, line: { row, ...none, leftOut } };
 }
 
-function lineOf(row: Extract<ManifestRow, { file: string }>): Line {
-  const { number, file, type, facts, caution } = row;
+function lineOf({ facts, cautions }: MadeBatchRow, row: Pick<Line, 'row' | 'file' | 'type'>): Line {
   const { text, version, level, budget, readBy, sha256 } = facts;
   const corrections = budget && { used: budget.used, possible: budget.correctable };
-  return { row: number, file, type, text, version, level, corrections, readBy, sha256, leftOut: '', caution };
+  const caution = cautionText(cautions);
+  return { ...row, text, version, level, corrections, readBy, sha256, leftOut: '', caution };
 }
 
 function rowOfLine({

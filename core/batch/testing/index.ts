@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { DEFAULT_DESIGN } from '#design';
 import type { FileOrder } from '#making';
 import type { DecoderModule } from '#scanning/tunnel';
-import type { BatchRow, RunOrder } from '../run-order.ts';
+import type { PageRow, RunOrder } from '../order.ts';
 
 const COMMON = { margin: 4, title: '', carried: null } as const;
 
@@ -24,8 +24,9 @@ export const PLAIN_ORDER: RunOrder = {
 };
 
 /** Returns a row whose content is a web address. */
-export function rowOf(number: number, rest: Partial<BatchRow> = {}): BatchRow {
-  return { number, name: `item-${number}`, content: `https://example.com/${number}`, ...rest };
+export function rowOf(number: number, rest: Partial<PageRow> = {}): PageRow {
+  const content = `https://example.com/${number}`;
+  return { number, name: `item-${number}`, content, copies: 1, lines: [], ...rest };
 }
 
 /** Returns the module of the zxing decoder, from its package. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ManyOutput } from '#storage';
-import { compileMapping, guessMapping, planRow } from '#tables/mapping';
+import { guessMapping } from '#tables/mapping';
 import { type ManyAction, type ManySet, manyReducer, newSet, sourceOfText } from './many-set.ts';
-import { mappingFor, printedMapping } from './printed-mapping.ts';
+import { mappingFor } from './rows.ts';
 
 const SET = newSet('c'.repeat(32));
 const COLUMNS = ['Room', 'Name', 'Link'];
@@ -30,36 +30,6 @@ describe('mappingFor', () => {
 
   it('keeps a caption that is not empty, even if the caption does not count as changed by the visitor', () => {
     expect(captionFor('cards', { ...SET, mapping: { ...SET.mapping, caption: '{Room}' } })).toBe('{Room}');
-  });
-});
-
-describe('printedMapping', () => {
-  const rows = [{ number: 2, cells: ['7', 'Guest', 'https://example.com'] }];
-  const WORDS = { labelLines: ['{Row}', 'x'], figure: '{Table}' };
-  const MAPPING = { ...SET.mapping, templates: { content: '{Link}' }, ...WORDS };
-
-  it.each([
-    ['svg', true, {}],
-    ['png', true, {}],
-    ['pdf', true, {}],
-    ['one-pdf', true, {}],
-    ['labels', true, { labelLines: WORDS.labelLines }],
-    ['cards', false, { labelLines: WORDS.labelLines }],
-    ['cards', true, WORDS],
-  ] as const)('keeps only the words that the output %s prints (a card has a number: %s)', (output, hasFigure, kept) => {
-    const words = { labelLines: [], figure: '' };
-    expect(printedMapping(MAPPING, output, hasFigure)).toEqual({ ...MAPPING, ...words, ...kept });
-  });
-
-  it('returns the mapping itself if the output prints all words of the mapping', () => {
-    expect(printedMapping(SET.mapping, 'svg', true)).toBe(SET.mapping);
-    expect(printedMapping(MAPPING, 'cards', true)).toBe(MAPPING);
-  });
-
-  it('a fault in a template for the words on cards leaves rows out of the cards, but not out of an archive', () => {
-    const planFor = (output: ManyOutput) =>
-      planRow(compileMapping(printedMapping(MAPPING, output, true), COLUMNS), rows[0]).is;
-    expect([planFor('cards'), planFor('svg')]).toEqual(['left-out', 'ready']);
   });
 });
 

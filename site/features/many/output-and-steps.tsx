@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { printedMapping } from '#batch';
 import { cardFor } from '#features/printing';
 import type { ManyChoice } from '#storage';
 import { GhostRow } from './ghost-row.tsx';
@@ -8,8 +9,8 @@ import { DetailsStep } from './making/output-fields.tsx';
 import styles from './many.module.css';
 import type { ManyAction, ManySet } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
-import { mappingFor, printedMapping } from './printed-mapping.ts';
 import { RowPreview } from './row-preview.tsx';
+import { mappingFor } from './rows.ts';
 import { RowsStep } from './rows-step.tsx';
 import { useMaking } from './use-making.ts';
 import { type TableState, useSurvey } from './use-table.ts';
@@ -48,7 +49,8 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
     [output, own, touched, columns],
   );
   const hasFigure = cardFor(card, mapping.type === 'wifi').card.type.number !== undefined;
-  const printed = useMemo(() => printedMapping(mapping, output, hasFigure), [mapping, output, hasFigure]);
+  const pages = output === 'labels' || output === 'cards' ? output : null;
+  const printed = useMemo(() => printedMapping(mapping, pages, hasFigure), [mapping, pages, hasFigure]);
   const survey = useSurvey(table.is === 'read' && reading ? table.request : null, printed);
   const making = useMaking({
     ...{ reading, survey, look, mapping: printed, many: choice, changeMany: changeChoice, onMade: keep },

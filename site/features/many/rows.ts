@@ -1,11 +1,13 @@
-import type { PageRow } from '#batch';
+import { type PageRow, rowOf, type WantedRow } from '#batch';
 import type { ContentType, QrDesign } from '#design';
 import { encode } from '#engine';
 import { usualHeadline } from '#features/printing';
 import { CODE_OPTIONS } from '#making';
 import type { CardId } from '#sheets/cards';
+import type { ManyOutput } from '#storage';
 import {
   compileMapping,
+  guessName,
   type Mapping,
   type PlannedRow,
   planRow,
@@ -15,7 +17,7 @@ import {
 import { typeWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
-import type { RunRow } from './making/run-ledger.ts';
+import type { ManySet } from './many-set.ts';
 import type { RowView, TableReading } from './table-work.ts';
 import { type Surveyed, tables } from './use-table.ts';
 
@@ -31,7 +33,7 @@ export async function* runRows(
   { rows, columns }: TableReading,
   card: CardId | null,
   signal: AbortSignal,
-): AsyncGenerator<RunRow> {
+): AsyncGenerator<WantedRow> {
   for (let from = 0; from < rows; from += AT_A_TIME) {
     const wanted = { table: request, mapping, from, count: AT_A_TIME, problemsOnly: false };
     const views = await tables.ask('rows', wanted, { signal });
@@ -48,14 +50,19 @@ export function planSample({ columns, sample }: TableReading, mapping: Mapping):
 }
 
 export function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
-  const { number, typed, text, caption, copies, labelLines, figure } = plan;
-  const details = typed.details as Readonly<Record<string, string>> | undefined;
-  const headline = caption === '' && card !== null ? usualHeadline(text, typed.type, card) : caption;
-  return {
-    ...{ number, name, content: typed.content, copies, lines: labelLines, figure },
-    ...(details && { details }),
-    ...(headline !== '' && { caption: headline }),
-  };
+  return rowOf(plan, name, card === null ? '' : usualHeadline(plan.text, plan.typed.type, card));
+}
+
+/** Labels and cards have the names as default caption, which is not stored: files in an archive must not get it. */
+export function mappingFor(
+  output: ManyOutput,
+  { mapping, touched }: Pick<ManySet, 'mapping' | 'touched'>,
+  columns: readonly string[],
+): Mapping {
+  const isPrinted = output === 'labels' || output === 'cards';
+  if (!isPrinted || mapping.caption !== '' || touched.includes('caption')) return mapping;
+  const caption = guessName(columns);
+  return caption === '' ? mapping : { ...mapping, caption };
 }
 
 export function commonDesign(look: QrDesign, type: ContentType): QrDesign {

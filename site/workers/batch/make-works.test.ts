@@ -23,11 +23,6 @@ const CARDS: PageOrder = {
   ...{ ...COMMON, is: 'cards', product: 'poster-a5', hasMarks: false, hasAddress: false, hasPassword: false },
   labels: { network: 'Network', password: 'Password' },
 };
-const pageRow = (number: number, rest: Partial<PageRow> = {}): PageRow => ({
-  ...{ ...rowOf(number), copies: 1, lines: [] },
-  ...rest,
-});
-
 it('a worker makes rows, packs and transfers their files one after another, and judges a row', async () => {
   const works = makeWorks(PLACE);
   const moved: ArrayBuffer[] = [];
@@ -57,7 +52,7 @@ it('a worker reports a row with an unexpected error as broken, makes the others,
   ]);
   expect(alive.mock.calls.length).toBeGreaterThanOrEqual(2);
   const kept = { ...PLAIN_ORDER, pages: LABELS };
-  const { checked } = await works.check([pageRow(1, broken), pageRow(2)], { ...CONTEXT, kept });
+  const { checked } = await works.check([rowOf(1, broken), rowOf(2)], { ...CONTEXT, kept });
   expect(checked).toMatchObject(['broken', { facts: {} }]);
   logged.mockRestore();
 });
@@ -78,7 +73,7 @@ it.each<[boolean, string, PageOrder, Partial<PageRow>]>([
   const works = makeWorks({ ...PLACE, loadLettering });
   const design = { ...PLAIN_ORDER.design, caption: 'Common' };
   const kept = { ...PLAIN_ORDER, design, pages, file: FILE_ORDERS.pdf };
-  expect(await works.draw([pageRow(1, words)], { ...CONTEXT, kept })).not.toBeNull();
+  expect(await works.draw([rowOf(1, words)], { ...CONTEXT, kept })).not.toBeNull();
   expect(loadLettering).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
 });
 
@@ -97,7 +92,7 @@ it.each<[boolean, string, Partial<QrDesign>, Partial<BatchRow>]>([
 
 it('a worker draws the first page of the rows that get a code, and no page if no row gets one', async () => {
   const works = makeWorks(PLACE);
-  const rowsOf = (...contents: string[]) => contents.map((content, k) => pageRow(k, { content }));
+  const rowsOf = (...contents: string[]) => contents.map((content, k) => rowOf(k, { content }));
   const context = { ...CONTEXT, kept: { ...PLAIN_ORDER, pages: LABELS } };
   const [page, same] = [
     await works.draw(rowsOf('', 'https://example.com/1', 'https://example.com/2'), context),

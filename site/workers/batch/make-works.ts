@@ -1,22 +1,19 @@
 import {
   type BatchRow,
   type CodedRow,
-  checkPageRow,
+  checkRows,
   codePageRow,
   designOfRow,
   drawRows,
   GrowingBytes,
-  makeRow,
+  makeRows,
   type PageRow,
   type PagesOrder,
   packEntry,
   printOfFile,
   printsWords,
-  type RowOutcome,
-  type RowTools,
   type RunOrder,
   rowDrawer,
-  rowFileName,
   writeRows,
 } from '#batch';
 import type { Lettering } from '#lettering';
@@ -66,26 +63,31 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       if (order.isReadBack) decoder ??= moduleOnce(alive).then(loadFileReader);
       const loaded = await decoder;
       const lettering = await letteringFor(rows, order);
+      const begin = performance.now();
       const packed = spare.pop() ?? new GrowingBytes();
       packed.clear();
-      const made = await makeRows(rows, order, { decoder: loaded, images, lettering }, packed, alive);
+      const entries: MadeRows['files']['entries'][number][] = [];
+      const tools = { decoder: loaded, images, lettering, alive, onFault: broken };
+      const outcomes = await makeRows(rows, order, tools, (name, file) => {
+        const { data, ...entry } = packEntry(file, order.file.format === 'svg');
+        packed.add(data);
+        entries.push({ name, ...entry, packedSize: data.length });
+      });
+      const data = packed.bytes();
       spare.push(packed);
-      transfer(made.files.data.buffer);
-      return made;
+      transfer(data.buffer);
+      return { outcomes, files: { entries, data }, time: performance.now() - begin, bytes: data.length };
     },
+
     async check(rows, { kept, alive }) {
       const begin = performance.now();
       const order = pagesOf(kept);
       decoder ??= moduleOnce(alive).then(loadFileReader);
-      const loaded = await decoder;
-      const draw = rowDrawer(order, await letteringFor(rows, order));
-      const checked: MakeTasks['check']['answer']['checked'][number][] = [];
-      for (const row of rows) {
-        alive();
-        checked.push(await checkPageRow(row, order, draw, loaded).catch((error) => broken(row, error)));
-      }
+      const tools = { decoder: await decoder, images, alive, onFault: broken };
+      const checked = await checkRows(rows, order, { ...tools, lettering: await letteringFor(rows, order) });
       return { checked, time: performance.now() - begin, bytes: 0 };
     },
+
     async print({ start, ...group }, { kept, alive, transfer }) {
       const order = pagesOf(kept);
       alive();
@@ -138,33 +140,6 @@ function hasPages(order: RunOrder): order is PagesOrder {
 function broken({ number }: BatchRow, error: unknown): 'broken' {
   console.warn(`Row ${number} is not made:`, error);
   return 'broken';
-}
-
-async function makeRows(
-  rows: readonly BatchRow[],
-  order: RunOrder,
-  tools: RowTools,
-  packed: GrowingBytes,
-  alive: () => void,
-): Promise<MadeRows> {
-  const begin = performance.now();
-  const outcomes: RowOutcome[] = [];
-  const entries: MadeRows['files']['entries'][number][] = [];
-  for (const row of rows) {
-    alive();
-    const { number, name } = row;
-    const made = await makeRow(row, order, tools).catch((error) => broken(row, error));
-    if (typeof made === 'string') {
-      outcomes.push({ number, name, failure: made });
-      continue;
-    }
-    outcomes.push({ number, name, facts: made.facts, cautions: made.cautions });
-    const { data, ...entry } = packEntry(made.file, order.file.format === 'svg');
-    packed.add(data);
-    entries.push({ name: rowFileName(row, order), ...entry, packedSize: data.length });
-  }
-  const data = packed.bytes();
-  return { outcomes, files: { entries, data }, time: performance.now() - begin, bytes: data.length };
 }
 
 async function judgeRow(

@@ -1,19 +1,17 @@
-import type {
-  BatchRow,
-  CheckedRow,
-  CodedRow,
-  PageGroup,
-  PageRow,
-  RowFailure,
-  RowOutcome,
-  RunOrder,
-  ZipEntry,
-} from '#batch';
+import type { BatchRow, CheckedRow, PageRow, PieceRequest, RowFailure, RowOutcome, RunOrder, ZipEntry } from '#batch';
 import type { Drawing } from '#drawing';
-import type { PdfPiece, PdfStart } from '#drawing/files';
+import type { PdfPiece } from '#drawing/files';
 import { imageForWorker } from '#raster';
 import type { Verdict } from '#scanning';
-import { askEach, type Kept, startPool, type WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
+import {
+  type AskOptions,
+  type Kept,
+  startPool,
+  type Tasks,
+  WorkerFailure,
+  type WorkerLike,
+  type WorkerPool,
+} from '#workers';
 
 /** All requests of a run share one `RunOrder`, as a `Kept` value that each worker gets only once. */
 export interface MakeTasks {
@@ -21,10 +19,7 @@ export interface MakeTasks {
   /** Makes the codes of rows that will be printed on pages, and reads them back. */
   readonly check: { readonly request: readonly PageRow[]; readonly answer: CheckedRows };
   /** Draws checked rows on pages and writes them as the next piece of a PDF file. */
-  readonly print: {
-    readonly request: PageGroup<CodedRow> & { readonly start: PdfStart };
-    readonly answer: PdfPiece;
-  };
+  readonly print: { readonly request: PieceRequest; readonly answer: PdfPiece };
   /** Returns the verdict on a row: on its print if the order has a printed size, else on its picture in pixels. */
   readonly judge: { readonly request: BatchRow | PageRow; readonly answer: Verdict };
   /** Draws rows and returns the first page, in millimeters. The answer is null if no row gets a code. */
@@ -177,4 +172,44 @@ async function* requestsOf<Row>(
     request = [];
   }
   if (request.length > 0) yield request;
+}
+
+type Each<Request, Answer> =
+  | { readonly request: Request; readonly answer: Answer }
+  | { readonly request: Request; readonly failure: WorkerFailure };
+
+/**
+ * Sends requests to the pool and yields the result of each, in the order of the requests. A failure affects only its
+ * own request. Requests are taken from `requests` only as results are consumed, so at most two per worker are in
+ * progress. Throws the reason of `signal` if that is aborted. Ending the loop cancels the requests in progress.
+ */
+export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = never>(
+  pool: WorkerPool<T, K>,
+  kind: Kind,
+  requests: Iterable<T[Kind]['request']> | AsyncIterable<T[Kind]['request']>,
+  { signal, kept }: Pick<AskOptions<K, never>, 'signal' | 'kept'> = {},
+): AsyncGenerator<Each<T[Kind]['request'], T[Kind]['answer']>> {
+  const own = new AbortController();
+  const both = signal ? AbortSignal.any([signal, own.signal]) : own.signal;
+  const pending: Promise<Each<T[Kind]['request'], T[Kind]['answer']>>[] = [];
+  const ask = async (request: T[Kind]['request']): Promise<Each<T[Kind]['request'], T[Kind]['answer']>> => {
+    try {
+      return { request, answer: await pool.ask(kind, request, { signal: both, ...(kept && { kept }) }) };
+    } catch (failure) {
+      if (failure instanceof WorkerFailure) return { request, failure };
+      throw failure;
+    }
+  };
+  try {
+    for await (const request of requests) {
+      const asked = ask(request);
+      // A rejection is handled below, where the result is awaited. Until then, it must not be reported as unhandled.
+      asked.catch(() => undefined);
+      pending.push(asked);
+      if (pending.length >= 2 * pool.size) yield await (pending.shift() as (typeof pending)[0]);
+    }
+    for (const asked of pending) yield await asked;
+  } finally {
+    own.abort();
+  }
 }

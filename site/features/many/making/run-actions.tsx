@@ -7,8 +7,7 @@ import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { type MakerPool, startMakers } from '#workers/batch';
 import styles from './making.module.css';
-import type { RunSource, RunState } from './run-ledger.ts';
-import { CodeRun, PagesRun } from './table-run.ts';
+import { CodeRun, PagesRun, type RunSource, type RunState } from './run.ts';
 
 let started: MakerPool | null = null;
 

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import type { RowWithoutCode } from '#batch';
 import { Note } from '#ui';
 import { grammar } from '#words/grammar';
 import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
+import type { RunState } from './run.ts';
 import { nameOf, type RunView } from './run-actions.tsx';
-import type { RowWithoutCode, RunState } from './run-ledger.ts';
 
 interface RunProgressProps {
   readonly state: RunState;

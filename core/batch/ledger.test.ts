@@ -1,24 +1,21 @@
 import { expect, it } from 'vitest';
-import type { RowFailure, RowOutcome } from '#batch';
-import { rowOf } from '#batch/testing';
-import { RunLedger, type RunWords } from './run-ledger.ts';
+import { Ledger, type LedgerWords, type MadeOutcome as Made, type RowFailure } from './ledger.ts';
+import { rowOf } from './testing/index.ts';
 
 const WORDS = {
-  ...{ manifest: '', unjudged: 'Unjudged', canceledHere: 'Canceled', incompleteTitle: (title: string) => title },
+  ...{ unjudged: 'Unjudged', canceledHere: 'Canceled' },
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
   failures: { crashed: 'Crashed', empty: 'Empty' },
   cautions: { 'words-cut': 'Cut.', 'address-left-out': 'No address.' },
-} as unknown as RunWords;
+} as unknown as LedgerWords;
 const FACTS = { type: 'url', fileOf: (name: string) => `${name}.svg`, isCanceled: false };
-
-type Made = Extract<RowOutcome, { readonly facts: unknown }>;
 
 function outcomeOf(number: number, cautions: readonly string[] = [], readBy: 'zxing' | null = 'zxing'): Made {
   return { number, name: `n${number}`, facts: { version: 3, readBy, sha256: 'own' }, cautions } as unknown as Made;
 }
 
-function ledgerWith(...outcomes: readonly Made[]): RunLedger {
-  const ledger = new RunLedger();
+function ledgerWith(...outcomes: readonly Made[]): Ledger {
+  const ledger = new Ledger();
   for (const outcome of outcomes) ledger.add(outcome, rowOf(outcome.number));
   return ledger;
 }
@@ -30,18 +27,27 @@ it.each<[RowFailure, boolean]>([
   ['not-read-back', true],
   ['broken', true],
 ])('a row with the failure "%s" is left out; it can be tried again: %s', (failure, isRetryable) => {
-  const ledger = new RunLedger();
+  const ledger = new Ledger();
   ledger.add({ number: 7, name: 'a', failure }, rowOf(7));
-  expect(ledger.leftOut()).toEqual([{ number: 7, because: { failure } }]);
+  expect(ledger.withoutCode()).toEqual([{ number: 7, because: { failure } }]);
   expect([...ledger.failed]).toEqual(isRetryable ? [[7, rowOf(7)]] : []);
 });
 
-it('leftOut lists rows without a code in the order of their numbers; takeBack removes a row from this list', () => {
-  const ledger = new RunLedger();
-  for (const number of [9, 3, 11]) ledger.leaveOut({ number, because: { reason: `${number}` } });
-  expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 9, 11]);
-  ledger.takeBack(9);
-  expect(ledger.leftOut().map(({ number }) => number)).toEqual([3, 11]);
+it('withoutCode lists rows in the order of their numbers; takeBack removes those that failed from this list', () => {
+  const ledger = new Ledger();
+  for (const number of [11, 3]) ledger.leaveOut({ number, because: { reason: `${number}` } });
+  ledger.add({ number: 9, name: 'a', failure: 'crashed' }, rowOf(9));
+  expect(ledger.withoutCode().map(({ number }) => number)).toEqual([3, 9, 11]);
+  expect(ledger.takeBack()).toEqual([rowOf(9)]);
+  expect(ledger.withoutCode().map(({ number }) => number)).toEqual([3, 11]);
+});
+
+it('a ledger that keeps few rows still counts all', () => {
+  const ledger = new Ledger(2);
+  for (const number of [1, 2, 3, 4]) ledger.add(outcomeOf(number), rowOf(number));
+  for (const number of [5, 6, 7]) ledger.leaveOut({ number, because: { reason: `${number}` } });
+  expect([ledger.made, ledger.leftOut]).toEqual([4, 3]);
+  expect(ledger.withoutCode().map(({ number }) => number)).toEqual([5, 6]);
 });
 
 it('a row counts as read back only if a decoder has read its code', () => {
@@ -72,18 +78,18 @@ it('if all codes are in one file, each row of the manifest has the hash of that 
 });
 
 it('a version is judged by its row with the fewest corrections left, and again if a new row has fewer', async () => {
-  const ledger = new RunLedger();
+  const ledger = new Ledger();
   const made = (number: number, used: number, version = 3) => {
     const outcome = outcomeOf(number);
     const facts = { ...outcome.facts, version, budget: { used, correctable: 9 } };
     ledger.add({ ...outcome, facts }, rowOf(number));
   };
   const asked: number[] = [];
-  const ask = async (_kind: string, { number }: { readonly number: number }) => {
-    asked.push(number);
-    return number === 7 ? 'everywhere' : 'unlikely';
-  };
-  const judge = () => ledger.judge({ ask } as never, { value: null } as never, new AbortController().signal);
+  const judge = () =>
+    ledger.judge(async ({ number }) => {
+      asked.push(number);
+      return number === 7 ? 'everywhere' : 'unlikely';
+    });
   for (const [number, used] of [
     [2, 4],
     [3, 6],

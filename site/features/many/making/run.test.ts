@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageOrder, RunOrder } from '#batch';
+import type { PageOrder, RunOrder, WantedRow } from '#batch';
 import { decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type LabelSheet, labelSheet } from '#sheets';
 import { manyMakeWords } from '#words/many-make';
 import { WorkerFailure } from '#workers';
 import { type MakerPool, type MakeTasks, makeWorks, startMakers } from '#workers/batch';
 import { ThreadWorker } from '#workers/testing';
-import type { RunRow } from './run-ledger.ts';
-import { CodeRun, PagesRun } from './table-run.ts';
+import { CodeRun, PagesRun } from './run.ts';
 
 const WORDS = {
   ...{ manifest: 'manifest.csv', unjudged: 'Unjudged', canceledHere: 'Canceled', cautions: manyMakeWords.cautions },
@@ -46,15 +45,16 @@ function makers(): MakerPool {
   };
 }
 
-function sourceOf(rows: readonly RunRow[], order: RunOrder) {
+function sourceOf(rows: readonly WantedRow[], order: RunOrder) {
   async function* read() {
     yield* rows;
   }
   return { order, read, date: new Date(2026, 10, 5) };
 }
 
-const codeRun = (rows: readonly RunRow[]) => new CodeRun(sourceOf(rows, PLAIN_ORDER), makers());
-const labelRun = (rows: readonly RunRow[]) => new PagesRun(sourceOf(rows, { ...PLAIN_ORDER, pages: LABELS }), makers());
+const codeRun = (rows: readonly WantedRow[]) => new CodeRun(sourceOf(rows, PLAIN_ORDER), makers());
+const labelRun = (rows: readonly WantedRow[]) =>
+  new PagesRun(sourceOf(rows, { ...PLAIN_ORDER, pages: LABELS }), makers());
 
 /** Spoils the requests of one kind that contain the row with this number. */
 function crashAt(kind: keyof MakeTasks, number: number, code: WorkerFailure['code'] = 'crashed'): void {
@@ -71,7 +71,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const ROWS: readonly RunRow[] = [rowOf(2), { number: 3, reason: 'No link' }, rowOf(4, { content: '' }), rowOf(5)];
+const ROWS: readonly WantedRow[] = [rowOf(2), { number: 3, reason: 'No link' }, rowOf(4, { content: '' }), rowOf(5)];
 const manyRows = (count: number) => Array.from({ length: count }, (_, k) => rowOf(k + 2));
 
 describe('a run that makes files', () => {
@@ -193,7 +193,7 @@ describe('a run that prints labels', () => {
   });
 
   it('counts a row once if its copies fill several groups of sheets', async () => {
-    const run = labelRun([rowOf(1, { copies: 60 } as object), rowOf(2)]);
+    const run = labelRun([rowOf(1, { copies: 60 }), rowOf(2)]);
     await run.make();
     expect(run.state()).toMatchObject({ phase: 'finished', made: 2, readBack: 2, done: 2 });
     expect((await fileOf(run)).pages).toBe(3);

@@ -1,30 +1,68 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import {
-  type BatchRow,
+  type BelowEverywhere,
+  type CautionedRows,
   type CheckedRow,
-  groupRows,
+  Ledger,
+  type LedgerWords,
   type PageOrder,
   type PageRow,
+  printRows,
   type RowFailure,
+  type RowWithoutCode,
+  type RunOrder,
+  type WantedRow,
   writeManifest,
   ZipWriter,
 } from '#batch';
 import { PdfFile } from '#drawing/files';
 import { WorkerFailure } from '#workers';
 import { askRows, keptOrder, type MadeRows, type MakerPool } from '#workers/batch';
-import { BEGUN, RunLedger, type RunRow, type RunSource, type RunState, type RunWords } from './run-ledger.ts';
+
+export interface RunState {
+  readonly phase: 'making' | 'judging' | 'finished' | 'canceled' | 'failed' | 'unloaded';
+  /** How many rows were processed. */
+  readonly done: number;
+  /** How many codes are in the file: an archive or a PDF. */
+  readonly made: number;
+  /** How many of the codes in the file were read back. */
+  readonly readBack: number;
+  readonly leftOut: readonly RowWithoutCode[];
+  /** How many of the rows that were left out can be tried again. */
+  readonly retryable: number;
+  readonly below: readonly BelowEverywhere[];
+  readonly cautioned: readonly CautionedRows[];
+  /** Processed rows per second; 0 while unknown. */
+  readonly rate: number;
+}
+
+const BEGUN: RunState = {
+  phase: 'making',
+  ...{ done: 0, made: 0, readBack: 0, leftOut: [], retryable: 0, below: [], cautioned: [], rate: 0 },
+};
+
+export interface RunSource {
+  readonly order: RunOrder;
+  readonly read: (signal: AbortSignal) => AsyncIterable<WantedRow>;
+  /** The date of the files in an archive. */
+  readonly date: Date;
+}
+
+export interface RunWords extends LedgerWords {
+  readonly manifest: string;
+  readonly incompleteTitle: (title: string) => string;
+}
 
 /** Makes the codes of one table, and puts them into a file. This class contains what the runs of all outputs share. */
 abstract class TableRun {
   protected readonly source: RunSource;
   protected readonly pool: MakerPool;
   protected readonly kept: ReturnType<typeof keptOrder>;
-  protected readonly ledger = new RunLedger();
+  protected readonly ledger = new Ledger();
   readonly #listeners = new Set<() => void>();
   #controller = new AbortController();
   #state = BEGUN;
-  #rate = { begin: 0, before: 0 };
 
   constructor(source: RunSource, pool: MakerPool) {
     this.source = source;
@@ -45,21 +83,18 @@ abstract class TableRun {
   abstract archive(words: RunWords): Promise<Blob>;
 
   /** Rejects with a `WorkerFailure` if no single row is the cause, or with the reason of `signal`. */
-  protected abstract makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void>;
+  protected abstract makeRows(rows: AsyncIterable<PageRow>, signal: AbortSignal): Promise<void>;
 
   /** Makes the codes of all rows. Resolves when the run has ended in any way. */
   make(): Promise<void> {
-    return this.#run((signal) => this.source.read(signal), 0);
+    return this.#run((signal) => this.source.read(signal));
   }
 
   retry(): Promise<void> {
-    const { failed } = this.ledger;
-    const rows = [...failed.values()];
-    failed.clear();
-    for (const { number } of rows) this.ledger.takeBack(number);
+    const rows = this.ledger.takeBack();
     return this.#run(async function* () {
       yield* rows;
-    }, this.#state.done - rows.length);
+    });
   }
 
   cancel(): void {
@@ -70,29 +105,26 @@ abstract class TableRun {
     return this.#state.phase === 'canceled';
   }
 
-  protected fail(row: BatchRow, failure: RowFailure): void {
+  protected fail(row: PageRow, failure: RowFailure): void {
     this.ledger.add({ number: row.number, name: row.name, failure }, row);
-    this.advance(1);
+    this.tell();
   }
 
-  protected advance(rows: number): void {
-    const done = this.#state.done + rows;
-    const { begin, before } = this.#rate;
-    const seconds = (performance.now() - begin) / 1000;
-    const { made, readBack } = this.ledger;
-    this.#change({ done, made: made.length, readBack, rate: seconds < 0.5 ? 0 : (done - before) / seconds });
+  protected tell(): void {
+    const { done, made, readBack } = this.ledger;
+    this.#change({ done, made, readBack, rate: this.ledger.rate(performance.now()) });
   }
 
-  async #run(read: (signal: AbortSignal) => AsyncIterable<RunRow>, done: number): Promise<void> {
+  async #run(read: (signal: AbortSignal) => AsyncIterable<WantedRow>): Promise<void> {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
     const { ledger } = this;
-    this.#rate = { begin: performance.now(), before: done };
-    this.#change({ phase: 'making', done, rate: 0, retryable: 0, leftOut: ledger.leftOut() });
+    ledger.begin(performance.now());
+    this.#change({ phase: 'making', done: ledger.done, rate: 0, retryable: 0, leftOut: ledger.withoutCode() });
     try {
       await this.makeRows(this.#wanted(read(signal)), signal);
       this.#change({ phase: 'judging' });
-      await ledger.judge(this.pool, this.kept, signal);
+      await ledger.judge((row) => this.pool.ask('judge', row, { signal, kept: this.kept }));
       this.#change({ phase: 'finished' });
     } catch (error) {
       if (!signal.aborted) console.error(error);
@@ -100,13 +132,13 @@ abstract class TableRun {
       this.#change({ phase: signal.aborted ? 'canceled' : isUnloaded ? 'unloaded' : 'failed' });
     }
     this.#change({
-      ...{ leftOut: ledger.leftOut(), retryable: ledger.failed.size },
+      ...{ leftOut: ledger.withoutCode(), retryable: ledger.failed.size },
       ...{ below: ledger.below(), cautioned: ledger.cautioned() },
     });
   }
 
   /** Yields the rows that give a code, and records the others as left out. */
-  async *#wanted(rows: AsyncIterable<RunRow>): AsyncGenerator<BatchRow> {
+  async *#wanted(rows: AsyncIterable<WantedRow>): AsyncGenerator<PageRow> {
     for await (const row of rows) {
       if ('reason' in row) this.ledger.leaveOut({ number: row.number, because: { reason: row.reason } });
       else yield row;
@@ -145,7 +177,7 @@ export class CodeRun extends TableRun {
     return new Blob([...this.#parts, ...end], { type: 'application/zip' });
   }
 
-  protected async makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void> {
+  protected async makeRows(rows: AsyncIterable<PageRow>, signal: AbortSignal): Promise<void> {
     for await (const { rows: asked, answer } of askRows(this.pool, 'make', this.kept, rows, signal)) {
       signal.throwIfAborted();
       if (!answer) {
@@ -154,7 +186,7 @@ export class CodeRun extends TableRun {
       }
       this.#addFiles(answer.files);
       for (const [k, outcome] of answer.outcomes.entries()) this.ledger.add(outcome, asked[k]);
-      this.advance(asked.length);
+      this.tell();
     }
   }
 
@@ -216,20 +248,20 @@ export class PagesRun extends TableRun {
     return this.#file.end({ title: this.isCanceled ? incompleteTitle(title) : title, ink, date });
   }
 
-  protected async makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void> {
-    const groups = groupRows(this.#checked(rows, signal), this.#order, this.#parts.length === 0);
-    for await (const { rows: printed, isFirst } of groups) {
-      const rowsOnly = printed.map(({ facts: _, cautions: __, ...coded }) => coded);
-      const request = { rows: rowsOnly, isFirst, start: this.#file.start };
-      const bytes = this.#file.add(await this.pool.ask('print', request, { signal, kept: this.kept }));
+  protected async makeRows(rows: AsyncIterable<PageRow>, signal: AbortSignal): Promise<void> {
+    const file = { file: this.#file, isFirst: this.#parts.length === 0 };
+    const printed = printRows(this.#checked(rows, signal), this.#order, file, (request) =>
+      this.pool.ask('print', request, { signal, kept: this.kept }),
+    );
+    for await (const { bytes, rows: own } of printed) {
       this.#parts.push(new Blob([bytes]));
       this.#digest.update(bytes);
-      for (const one of printed) this.#record(one);
+      for (const one of own) this.#record(one);
     }
   }
 
-  async *#checked(rows: AsyncIterable<BatchRow>, signal: AbortSignal): AsyncGenerator<CheckedRow> {
-    for await (const { rows: asked, answer } of askRows(this.pool, 'check', this.kept, pageRows(rows), signal)) {
+  async *#checked(rows: AsyncIterable<PageRow>, signal: AbortSignal): AsyncGenerator<CheckedRow> {
+    for await (const { rows: asked, answer } of askRows(this.pool, 'check', this.kept, rows, signal)) {
       for (const [k, row] of asked.entries()) {
         const checked = answer ? answer.checked[k] : 'crashed';
         if (typeof checked === 'string') this.fail(row, checked);
@@ -243,10 +275,6 @@ export class PagesRun extends TableRun {
     if (number === this.#last) return;
     this.#last = number;
     this.ledger.add({ number, name, facts, cautions }, row);
-    this.advance(1);
+    this.tell();
   }
-}
-
-async function* pageRows(rows: AsyncIterable<BatchRow & Partial<PageRow>>): AsyncGenerator<PageRow> {
-  for await (const row of rows) yield { ...row, copies: row.copies ?? 1, lines: row.lines ?? [] };
 }

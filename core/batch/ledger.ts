@@ -1,0 +1,214 @@
+import type { PageTrouble } from '#making';
+import type { Verdict } from '#scanning';
+import type { CardLoss } from '#sheets/cards';
+import type { CodeFacts, ManifestRow } from './manifest.ts';
+import type { PageRow } from './order.ts';
+
+export type RowOutcome = MadeOutcome | { readonly number: number; readonly name: string; readonly failure: RowFailure };
+
+/** What a run tells about a row that has a code. */
+export interface MadeOutcome {
+  readonly number: number;
+  readonly name: string;
+  readonly facts: CodeFacts;
+  readonly cautions: readonly PrintCaution[];
+}
+
+/**
+ * Why a row has no code.
+ * - `empty`: its content is empty. `too-long`: its text is too long for any code, or for the label.
+ * - `not-read-back`: the code could not be read from the finished file or page.
+ * - `crashed`: its worker crashed or stopped answering. `broken`: an unexpected error occurred.
+ */
+export type RowFailure = 'empty' | 'too-long' | 'not-read-back' | 'crashed' | 'broken';
+
+/** Why a part of a page, label or card could not be printed as requested. */
+export type PrintCaution = PageTrouble['kind'] | 'words-cut' | 'words-left-out' | `${CardLoss}-lost`;
+
+export interface RowWithoutCode {
+  readonly number: number;
+  /** Why the run made no code: a kind of failure, or a sentence about what is wrong with the row in the table. */
+  readonly because: { readonly failure: RowFailure } | { readonly reason: string };
+}
+
+/** A QR code version (1 to 40) whose verdict is below *scans everywhere*. One code of each version is judged. */
+export interface BelowEverywhere {
+  readonly version: number;
+  readonly codes: number;
+  readonly verdict: Exclude<Verdict, 'everywhere'>;
+  /** The number of the row that was judged. */
+  readonly row: number;
+}
+
+/** Rows with words that could not be printed as requested. */
+export interface CautionedRows {
+  readonly caution: PrintCaution;
+  readonly count: number;
+  /** The numbers of the first rows among them. */
+  readonly rows: readonly number[];
+}
+
+/** The sentences of a manifest. */
+export interface LedgerWords {
+  readonly failures: Readonly<Record<RowFailure, string>>;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly cautions: Readonly<Record<PrintCaution, string>>;
+  readonly unjudged: string;
+  readonly canceledHere: string;
+}
+
+interface ManifestFacts {
+  readonly type: string;
+  readonly fileOf: (name: string) => string;
+  /** SHA-256 of the single file with all codes; undefined if each code has a file of its own. */
+  readonly sha256?: string;
+  readonly isCanceled: boolean;
+}
+
+interface VersionTally {
+  codes: number;
+  worst: WorstRow | null;
+  judged: { readonly verdict: Verdict; readonly row: number; readonly reserve: number } | null;
+}
+
+interface WorstRow {
+  readonly row: PageRow;
+  /** How many more codewords of the block could be wrong. Negative if it already has too many to be corrected. */
+  readonly reserve: number;
+}
+
+const NAMED = 5;
+
+/** Milliseconds until the rate is told. */
+const FIRST_RATE = 500;
+
+/** What became of the rows of a run. */
+export class Ledger {
+  /** For how many rows a code was made or tried. */
+  done = 0;
+  /** How many rows have a code. */
+  made = 0;
+  /** How many codes were read back. */
+  readBack = 0;
+  /** How many rows have no code. */
+  leftOut = 0;
+  /** Rows that may be tried again. */
+  readonly failed = new Map<number, PageRow>();
+  readonly #most: number;
+  readonly #made: MadeOutcome[] = [];
+  readonly #leftOut = new Map<number, RowWithoutCode>();
+  readonly #versions = new Map<number, VersionTally>();
+  readonly #cautioned = new Map<PrintCaution, CautionedRows>();
+  #rate = { since: 0, before: 0 };
+
+  /**
+   * Keeps the first `most` rows with a code, and as many without: all, for a manifest at the end. If the lines of the
+   * manifest are written meanwhile, memory need not grow with the table.
+   */
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
+
+  /** The rate counts from now on, a time in milliseconds. */
+  begin(now: number): void {
+    this.#rate = { since: now, before: this.done };
+  }
+
+  /** Returns how many rows are done per second; 0 while unknown. */
+  rate(now: number): number {
+    const { since, before } = this.#rate;
+    return now - since < FIRST_RATE ? 0 : (1000 * (this.done - before)) / (now - since);
+  }
+
+  leaveOut(row: RowWithoutCode): void {
+    this.leftOut++;
+    if (this.#leftOut.size < this.#most) this.#leftOut.set(row.number, row);
+  }
+
+  /** Counts a row that an earlier run made, or left out for a reason. */
+  recall(number: number, reason: string): void {
+    if (reason === '') this.made++;
+    else this.leaveOut({ number, because: { reason } });
+  }
+
+  /** Takes the rows that failed out of the ledger, so that they can be tried again. */
+  takeBack(): readonly PageRow[] {
+    const rows = [...this.failed.values()];
+    for (const { number } of rows) this.#leftOut.delete(number);
+    this.leftOut -= rows.length;
+    this.done -= rows.length;
+    this.failed.clear();
+    return rows;
+  }
+
+  add(outcome: RowOutcome, row: PageRow): void {
+    const { number } = outcome;
+    this.done++;
+    if ('failure' in outcome) {
+      const { failure } = outcome;
+      this.leaveOut({ number, because: { failure } });
+      if (failure !== 'empty' && failure !== 'too-long' && this.failed.size < this.#most) this.failed.set(number, row);
+      return;
+    }
+    const { version, budget, readBy } = outcome.facts;
+    this.made++;
+    if (this.#made.length < this.#most) this.#made.push(outcome);
+    if (readBy !== null) this.readBack++;
+    const tally = this.#versions.get(version) ?? { codes: 0, worst: null, judged: null };
+    this.#versions.set(version, tally);
+    tally.codes++;
+    const reserve = budget ? budget.correctable - budget.used : Number.POSITIVE_INFINITY;
+    if (reserve < (tally.worst?.reserve ?? Number.POSITIVE_INFINITY)) tally.worst = { row, reserve };
+    for (const caution of outcome.cautions) {
+      const { count, rows } = this.#cautioned.get(caution) ?? { count: 0, rows: [] };
+      const named = rows.length < NAMED ? [...rows, number] : rows;
+      this.#cautioned.set(caution, { caution, count: count + 1, rows: named });
+    }
+  }
+
+  /**
+   * Has the row of each version judged that has the fewest corrections left, unless one like it was judged before. Codes
+   * of a version differ only in data, so the verdict is valid for all of them.
+   */
+  async judge(ask: (row: PageRow) => Promise<Verdict>): Promise<void> {
+    const unjudged = [...this.#versions.values()].filter(
+      ({ worst, judged }) => worst && (!judged || worst.reserve < judged.reserve),
+    );
+    await Promise.all(
+      unjudged.map(async (tally) => {
+        const { row, reserve } = tally.worst as WorstRow;
+        tally.judged = { verdict: await ask(row), row: row.number, reserve };
+      }),
+    );
+  }
+
+  *manifestRows(words: LedgerWords, { type, fileOf, sha256, isCanceled }: ManifestFacts): Generator<ManifestRow> {
+    for (const { number, name, facts: own, cautions } of this.#made) {
+      const judged = this.#versions.get(own.version)?.judged;
+      const verdict = judged ? words.verdicts[judged.verdict] : words.unjudged;
+      const facts = { ...own, sha256: sha256 ?? own.sha256 };
+      const caution = cautions.map((each) => words.cautions[each]).join(' ');
+      yield { number, file: fileOf(name), type, verdict, facts, caution };
+    }
+    for (const { number, because } of this.withoutCode()) {
+      yield { number, reason: 'failure' in because ? words.failures[because.failure] : because.reason };
+    }
+    if (isCanceled) yield { number: (this.#made.at(-1)?.number ?? 0) + 1, reason: words.canceledHere };
+  }
+
+  /** Returns the kept rows without a code, in the order of their numbers. */
+  withoutCode(): RowWithoutCode[] {
+    return [...this.#leftOut.values()].sort((one, other) => one.number - other.number);
+  }
+
+  cautioned(): CautionedRows[] {
+    return [...this.#cautioned.values()];
+  }
+
+  below(): BelowEverywhere[] {
+    return [...this.#versions].flatMap(([version, { codes, judged }]) => {
+      if (!judged || judged.verdict === 'everywhere') return [];
+      return { version, codes, verdict: judged.verdict, row: judged.row };
+    });
+  }
+}
