@@ -18,6 +18,7 @@ describe('a link', () => {
       'loses a byte order mark before it': '\ufeffhttps://example.com → https://example.com',
       'loses quotation marks around it': '“https://example.com/a” → https://example.com/a',
       'loses straight quotation marks around it': '"https://example.com/a" → https://example.com/a',
+      'loses quotation marks in parentheses around it': '("https://example.com/a") → https://example.com/a',
       'loses parentheses around it': '(https://example.com/a) → https://example.com/a',
       'loses angle brackets around it': '<https://example.com/a> → https://example.com/a',
       'keeps an emoji in its path': 'https://example.com/❤️ → https://example.com/%E2%9D%A4%EF%B8%8F',
@@ -40,6 +41,16 @@ describe('a link', () => {
     expect(decodeURI(text) + after).toBe(content);
     expect(cautions).toEqual([{ field: 'content', kind: 'end-left-out', after, mended }]);
     expect(encodeContent({ type: 'url', content: mended }).cautions).toEqual([]);
+  });
+
+  it.each(['menu?a=b;', 'menu#a.', 'menu/a,'])('loses it too if its host is one word: %s', (content) => {
+    const { text, cautions } = encodeContent({ type: 'url', content });
+    expect(text).toBe(`https://${content.slice(0, -1)}`);
+    expect(cautions.map(({ kind }) => kind)).toEqual(['end-left-out', 'no-domain']);
+  });
+
+  it('loses quotation marks around it before what follows it', () => {
+    expect(encodeContent({ type: 'url', content: '"https://example.com/a".' }).text).toBe('https://example.com/a');
   });
 
   it('loses invisible characters in its middle, which is said', () => {

@@ -94,10 +94,12 @@ function cleanLinkEnd(field: string, typed: string): Cleaned {
     if (!(last in BRACKETS ? isSurplus(last) : AFTER_LINK.test(last))) break;
   }
   const text = link.slice(0, end);
-  if (end === link.length || !/[.:/]/.test(text)) return { text: link, cautions: [] };
+  if (end === link.length || !/[.:/]\S/.test(text))
+    return link === typed ? { text: link, cautions: [] } : cleanLinkEnd(field, link);
   const after = link.slice(end);
   const mended = `${text}${after.replace(/./gu, percentEscape)}`;
-  return { text, cautions: [{ field, kind: 'end-left-out', after, mended }] };
+  // Quotation marks around the link may have ended it.
+  return { text: cleanLinkEnd(field, text).text, cautions: [{ field, kind: 'end-left-out', after, mended }] };
 }
 
 function percentEscape(character: string): string {

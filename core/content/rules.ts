@@ -87,7 +87,10 @@ export function encodeContent(typed: TypedContent, mayBeWhole = true): EncodedCo
     const found = [...cleaned.cautions, ...beside.cautions];
     if (isNothingTyped({ content: cleaned.text, details: beside.details })) return { text: '', cautions: found };
     const encoded = rule.encode(cleaned.text, beside.details, mayBeWhole);
-    return { ...encoded, cautions: [...found, ...encoded.cautions] };
+    // What gets a scheme, or is percent-encoded, is known as a link only now, and may end like a sentence.
+    const isNewLink = type === 'url' && encoded.text !== cleaned.text;
+    const link = isNewLink ? clean('content', 'link', encoded.text) : { text: encoded.text, cautions: [] };
+    return { ...encoded, text: link.text, cautions: [...found, ...link.cautions, ...encoded.cautions] };
   }
   const { text, cautions } = isMoreType(type) ? { text: start, cautions: [] } : rule.encode(start, {});
   if (isNothingTyped({ content: '', details })) return { text, cautions };

@@ -45,7 +45,7 @@ function encodeAddress(typed: string): EncodedContent {
   const [head, after] = cutAt(typed, /\s/);
   const beforeSpace = after !== '' && isLink(head) ? head : undefined;
   // A space remains only in text that starts with a word and a colon but is not a web address.
-  if (text === undefined || text.includes(' ') || hasImpossibleHost(text)) {
+  if (text === undefined || !hasScheme(text) || text.includes(' ') || hasImpossibleHost(text)) {
     return withCaution(typed, { kind: 'no-web-address' }, beforeSpace);
   }
   if (HAS_USER_INFO.test(text)) return withCaution(text, { kind: 'user-name' });
