@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -16,12 +14,6 @@ const ALL_TESTS = `{core,package,site,words${hasJudges ? ',judges' : ''}}/**/*.t
 
 /** Tests whose helper loads modules again. */
 const APART_TESTS = ['site/storage/**/*.test.ts'];
-
-/** Tests that compare processor times. They run one after another, because other work spoils the comparison. */
-const TIMED_TESTS = ['core', 'site']
-  .flatMap((wing) => readdirSync(wing, { recursive: true, encoding: 'utf8' }).map((name) => join(wing, name)))
-  .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('expectLinear'))
-  .map((name) => name.replaceAll(sep, '/'));
 
 /** Small modules that several pages share. */
 const PAGE_PARTS =
@@ -70,44 +62,34 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     projects: [
-      { extends: true, test: { name: 'apart', include: APART_TESTS, exclude: TIMED_TESTS } },
+      { extends: true, test: { name: 'apart', include: APART_TESTS } },
       {
         extends: true,
         test: {
           name: 'shared',
           include: [ALL_TESTS],
-          exclude: [...APART_TESTS, ...TIMED_TESTS],
+          exclude: APART_TESTS,
           // Otherwise each file would load all modules again, and a third of the tests' time would be spent on that.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'timed',
-          include: TIMED_TESTS,
-          pool: 'forks',
-          maxWorkers: 1,
-          isolate: false,
-          // Runs after the other projects.
-          sequence: { groupOrder: 1 },
-        },
-      },
+    ],
+    // Tests of the second tier. `CI=1 npx vitest run core/tables` runs them too.
+    tags: [
+      { name: 'deep', description: 'Takes long, and rarely finds what the others miss.', skip: !process.env.CI },
+      { name: 'timed', description: 'Compares processor times.', skip: !process.env.CI },
     ],
     environment: 'node',
-    setupFiles: 'core/testing/compare-bytes.ts',
+    setupFiles: ['core/testing/compare-bytes.ts', 'core/testing/properties.ts'],
     // Threads start faster than processes.
     pool: 'threads',
-    // While the unit tests run, `npm test` runs at most one other step, which mostly uses one core. So every core gets a
-    // worker. There is one more worker, because some tests wait for programs that they start.
-    maxWorkers: availableParallelism() + 1,
+    // While the unit tests run, `npm test` also builds the site and starts the browser tests.
+    maxWorkers: availableParallelism(),
     // The two timeouts are long, because a busy machine is slow. They do not delay tests that pass.
-    testTimeout: 60_000,
-    // Tests that measure how time or memory grows can fail on a busy machine.
-    retry: process.env.CI ? 1 : 0,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
 

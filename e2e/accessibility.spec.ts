@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectMoreContrast, smallTargets } from './axe.ts';
+import { expectAccessibleInBothThemes, expectMoreContrast, lowContrasts, smallTargets } from './axe.ts';
 import { openCommunity } from './community-page.ts';
-import { headerLink, isInteractive, openGenerator } from './generator-page.ts';
+import { generate, headerLink, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { openMany, rowOf, tableArea } from './many-page.ts';
+import { pngOf, printedCode } from './printed-codes.ts';
 import { styleGroup } from './style-groups.ts';
 
 /** Fails if the page can be scrolled sideways. */
@@ -50,7 +52,7 @@ async function expectMotionToStop(page: Page, moves: number): Promise<void> {
   expect(isGliding, page.url()).toBe(false);
 }
 
-test('the pages pass axe in both themes and work for visitors with low vision', async ({ page }) => {
+test('the pages pass axe in both themes and work for visitors with low vision', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/preview');
   await isInteractive(page);
   await test.step('the empty preview page passes axe and does not overflow at 320 px', () => expectFitting(page));
@@ -142,12 +144,117 @@ async function expectChosenInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
+test('what opens later passes axe in both themes', async ({ page }) => {
+  await openGenerator(page);
+  await test.step('the list of further types, and a field with a fault', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const list = page.getByRole('dialog', { name: 'More kinds of content' });
+    await expect(list).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'dialog');
+    await list.getByRole('button', { name: 'GiroCode' }).click();
+    await page.getByLabel('IBAN', { exact: true }).fill('DE00 1');
+    await expect(page.getByText('An IBAN that begins with DE has 22 characters; this one has 5.')).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'form');
+  });
+  await test.step('the dialog of a code that can be changed later, with its faults', async () => {
+    await page.getByRole('button', { name: 'URL', exact: true }).click();
+    await page.getByLabel('Website URL').fill('example.com/menu');
+    await page.getByRole('button', { name: 'Make it changeable' }).click();
+    await page.getByRole('button', { name: 'Download the files' }).click();
+    await expect(page.getByLabel('Address on your website')).toBeFocused();
+    await expectAccessibleInBothThemes(page, 'dialog');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('labels that are too small for the code, with a caption and a frame', async () => {
+    await generate(page);
+    await page.getByRole('tab', { name: 'Print file' }).click();
+    await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('See the menu');
+    await page.getByRole('group', { name: 'Frame' }).getByRole('radio', { name: 'Ticket' }).check();
+    await page.getByRole('tab', { name: 'Cards and labels' }).click();
+    await page.getByLabel('Search by name or size').fill('L4731');
+    await page.getByText('Align with your printer').click();
+    await page.getByText('More of your codes').click();
+    // On a phone, these labels are smaller than a finger.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText(/^10 × 25 mm holds codes of up to \d+ characters\./)).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'main [role=tabpanel]');
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+  await test.step('the codes of the visitor, with a menu, and the code that is edited', async () => {
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    await page.getByRole('button', { name: /^More for / }).click();
+    await expect(page.getByRole('button', { name: /^Use as template/ })).toBeVisible();
+    await expectAccessibleInBothThemes(page, '[aria-labelledby=your-codes]');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('many codes, with a row that is corrected', async () => {
+    await openMany(page);
+    await tableArea(page).fill('Name\tLink\nZoë\thttps://example.com/1\nLi\tno link at all');
+    await page.getByText('Codes you can change later').click();
+    await rowOf(page, 3).click();
+    await expect(page.getByLabel('Link, row 3')).toBeFocused();
+    await expectAccessibleInBothThemes(page);
+  });
+  await test.step('an empty list of the community', async () => {
+    await openCommunity(page);
+    await page.getByRole('searchbox').fill('zzzz');
+    await expect(page.getByText('No posts found.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+  await test.step('a list with posts of all four types, which fits a phone', async () => {
+    await page.getByRole('searchbox').fill('point');
+    await expect(page.getByText('No posts found.')).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    await expectMoreContrast(page);
+    await expectFittingPhone(page);
+  });
+  await test.step('a post with a vote, a comment and a notice, which fits a phone', async () => {
+    await openCommunity(page, '/community/post/x-2');
+    // On subpages of the community too, its link is marked as the current one.
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    await expect(current).toHaveText(/^Community/);
+    await page.getByRole('button', { name: 'Upvote' }).click();
+    await page.getByPlaceholder('Add a comment...').fill('A comment');
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    const notice = page.getByText('Comment added!').last();
+    await expect(notice).toBeVisible();
+    // The notice stays while it has the focus.
+    await page.keyboard.press('F8');
+    // The page has scrolled to the new comment. At the top of the page, no target is cut off by the window's edge.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessibleInBothThemes(page);
+    await expect(notice).toBeVisible();
+    await expectMoreContrast(page);
+    // Without the preference, some text has less contrast, which shows that the check finds it.
+    expect(await lowContrasts(page)).not.toEqual([]);
+    await expectFittingPhone(page);
+  });
+  await test.step('an author, and a post that is not there', async () => {
+    await page.getByRole('link', { name: 'View Author Profile' }).click();
+    await expect(page.getByRole('region', { name: 'Badges' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectFittingPhone(page);
+    await page.goto('/community/post/zzzz');
+    await expect(page.getByText('Back to Community')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+/** Expects every target to be at least 24 px in a window 390 px wide, and the page not to overflow at 320 px. */
+async function expectFittingPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await smallTargets(page, 24), page.url()).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
 test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
 
-  test('a visitor can make and download a code by keyboard alone, and the preview page passes axe', async ({
-    page,
-  }) => {
+  test('a visitor can make and download a code by keyboard alone, and the preview page passes axe', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await test.step('a visitor can make and download a code by keyboard alone', () => goByKeyboard(page));
 
     await test.step('the preview page with a code and a notice passes axe in both themes', async () => {
@@ -156,7 +263,7 @@ test.describe('with a verdict', () => {
       await expectAccessibleInBothThemes(page, 'main');
       await page.getByRole('tab', { name: 'Print file' }).press('ArrowLeft');
       await expect(page.getByRole('tab', { name: 'Image' })).toBeFocused();
-      await expect(page.getByText('Scans everywhere').first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Scans everywhere').first()).toBeVisible({ timeout: 60_000 });
       await page.getByRole('button', { name: 'Download', exact: true }).click();
       // The notice stays while it has the focus.
       await page.keyboard.press('F8');
@@ -165,12 +272,23 @@ test.describe('with a verdict', () => {
       await expect(page.getByText('QR code downloaded successfully!').last()).toBeVisible();
     });
 
+    await test.step('a checked picture passes axe in both themes', async () => {
+      const other = await page.context().newPage();
+      await other.goto('/check');
+      await isInteractive(other);
+      const print = { name: 'print.png', mimeType: 'image/png', buffer: pngOf(printedCode('https://example.com', 8)) };
+      await other.getByLabel('Choose a picture').setInputFiles(print);
+      await expect(other.getByText('Scans everywhere').first()).toBeVisible({ timeout: 60_000 });
+      await expectAccessibleInBothThemes(other);
+      await other.close();
+    });
+
     await test.step('forced colors leave the chosen format and the shape of the verdict readable', () =>
       expectReadableInForcedColors(page));
 
     await page.getByRole('link', { name: 'Change the design' }).click();
     const verdict = page.getByText('Scans everywhere').filter({ visible: true }).first();
-    await expect(verdict).toBeVisible({ timeout: 30_000 });
+    await expect(verdict).toBeVisible({ timeout: 60_000 });
 
     await test.step('on a page of 320 px, the header covers no part of the verdict', async () => {
       await page.setViewportSize({ width: 320, height: 640 });

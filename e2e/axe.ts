@@ -7,18 +7,14 @@ import { expect } from './guards.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Fails if the current page violates WCAG 2.2 AA or axe's own best practices. With the selector `within`, checks only
- * the elements that match it, because the rest of the page has already been checked.
+ * Fails if the current page violates WCAG 2.2 AA or axe's own best practices in either theme. In the dark theme, only
+ * the rules about colors run again. With the selector `within`, checks only the elements that match it, because the rest
+ * of the page has already been checked.
  */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  expect(await findViolations(page, { runOnly: tags }, within)).toEqual([]);
-}
-
-/** Like `expectAccessible`, in both themes. In the dark theme, only the rules about colors run again. */
 export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page, within);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  expect(await findViolations(page, { runOnly: tags }, within)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   const rules = ['color-contrast', 'link-in-text-block'];
   expect(await findViolations(page, { runOnly: { type: 'rule', values: rules } }, within), 'dark').toEqual([]);

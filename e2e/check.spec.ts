@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from './axe.ts';
 import { drop, generate, isInteractive, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { cameraFrame, pngOf, printedCode } from './printed-codes.ts';
@@ -11,7 +10,7 @@ const MENU = 'https://example.com/menu?table=12';
 const WIFI = 'WIFI:T:WPA;S:Cafe;P:longenough;;';
 
 /** Timeout for verdicts. Loading the decoders and testing all conditions takes long on a busy machine. */
-const measured = { timeout: 30_000 };
+const measured = { timeout: 60_000 };
 
 async function choose(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
@@ -19,7 +18,9 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
 
 const codesOf = (page: Page) => page.getByRole('list', { name: 'Codes in this picture' }).getByRole('button');
 
-test('codes in any picture are found and judged, and made anew in the generator', async ({ page }) => {
+test('codes in any picture are found and judged, and made anew in the generator', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto('/check');
   await isInteractive(page);
 
@@ -48,7 +49,6 @@ test('codes in any picture are found and judged, and made anew in the generator'
     await expect(page.getByRole('main')).toContainText('••••••••');
     await expect(page.getByRole('main')).not.toContainText('longenough');
     await expect(codesOf(page).filter({ hasText: 'Scans everywhere' })).toHaveCount(2, measured);
-    await expectAccessibleInBothThemes(page);
   });
 
   await test.step('a code is made anew in the generator', async () => {

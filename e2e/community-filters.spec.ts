@@ -133,18 +133,6 @@ async function clicksOpenPosts(page: Page, context: BrowserContext): Promise<voi
     await expect(card).toBeVisible();
   });
 
-  await test.step('the text of a card can be selected', async () => {
-    const box = await cards(page).nth(1).locator('p[lang], p').nth(2).boundingBox();
-    if (!box) throw new Error('The excerpt is not there');
-    await page.mouse.move(box.x + 10, box.y + 8);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 200, box.y + 8, { steps: 5 });
-    await page.mouse.up();
-    expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5);
-    await expect(page).toHaveURL(FEW);
-    await expect(cards(page).nth(1)).toBeVisible();
-  });
-
   await test.step('a click anywhere on a card opens its post', async () => {
     const card = cards(page)
       .filter({ has: page.getByRole('img') })
@@ -156,18 +144,6 @@ async function clicksOpenPosts(page: Page, context: BrowserContext): Promise<voi
       await page.goBack();
       await expect(card).toBeVisible();
     }
-  });
-
-  await test.step('the keyboard opens a card by its link', async () => {
-    const link = cards(page).first().getByRole('heading').getByRole('link');
-    const title = (await link.textContent()) ?? '';
-    await page.getByLabel('Sort by').focus();
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.goBack();
   });
 
   await test.step('the link to the author opens the profile without loading a document', async () => {

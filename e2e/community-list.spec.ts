@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { generatePosts, LANGUAGES, type Post } from '#community';
-import { type Card, cards, count, holdTexts, openCommunity, readCards, structuredData } from './community-page.ts';
+import { generatePosts, LANGUAGES, type Post, sortPosts } from '#community';
+import { cards, count, holdTexts, openCommunity, readCards, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
@@ -10,14 +10,9 @@ test.beforeAll(async () => {
   posts = await generatePosts(new Date());
 });
 
-/** Returns whether no value is larger than the value before it. */
-function isFalling(values: readonly number[]): boolean {
-  return values.every((value, index) => index === 0 || value <= values[index - 1]);
-}
-
-test('the list shows all posts, can be sorted, filtered and searched, and can be used while posts load', async ({
-  page,
-}) => {
+test('the list shows all posts, can be sorted, filtered and searched, and can be used while posts load', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openCommunity(page);
   await test.step('the list has its breadcrumb, its heading and all posts, the newest first', () => listIsWhole(page));
   await page.evaluate(() => scrollTo(0, 0));
@@ -67,7 +62,6 @@ async function listIsWhole(page: Page): Promise<void> {
   await expect(count(page)).toHaveText(`${posts.length} posts available`);
   const read = await readCards(page);
   expect(read.map(({ id }) => id)).toEqual(posts.map(({ id }) => id).reverse());
-  expect(isFalling(read.map(({ date }) => date))).toBe(true);
 
   await test.step('the age of a post has its exact date in words under the pointer', async () => {
     const age = cards(page).first().locator('time');
@@ -138,58 +132,33 @@ async function listIsWhole(page: Page): Promise<void> {
   });
 }
 
+// The orders, the languages and what a search finds are tested in Node.
 async function listIsFiltered(page: Page): Promise<void> {
-  await test.step('the list can be sorted in five ways', async () => {
-    const controversy = (id: string) => {
-      const { upvotes: up, downvotes: down } = posts.find((post) => post.id === id) as Post;
-      return ((up + down) * Math.min(up, down)) / Math.max(up, down);
-    };
-    const keys: Record<string, (card: Card) => number> = {
-      top: ({ score }) => score,
-      controversial: ({ id }) => controversy(id),
-      comments: ({ comments }) => comments,
-      old: ({ date }) => -date,
-      // The list is in this order at the start. It is tested last, because choosing it first would prove nothing.
-      new: ({ date }) => date,
-    };
+  const ids = async () => (await readCards(page)).map(({ id }) => id);
+  await test.step('the list can be sorted', async () => {
     const select = page.getByLabel('Sort by');
     await expect(select.getByRole('option')).toHaveText(['Newest', 'Top', 'Controversial', 'Most comments', 'Oldest']);
-    for (const [sort, key] of Object.entries(keys)) {
-      await select.selectOption(sort);
-      await expect
-        .poll(async () => {
-          const read = await readCards(page);
-          return read.length === posts.length && isFalling(read.map(key));
-        })
-        .toBe(true);
-    }
+    await select.selectOption('top');
+    await expect.poll(ids).toEqual(sortPosts(posts, 'top').map(({ id }) => id));
+    await select.selectOption('old');
+    await expect.poll(ids).toEqual(posts.map(({ id }) => id));
   });
 
   await test.step('the list can be filtered by language', async () => {
-    await page.getByLabel('Sort by').selectOption('new');
     const select = page.getByLabel('Language');
     await expect(select.getByRole('option')).toHaveText(['All languages', ...LANGUAGES.map(({ name }) => name)]);
-    for (const { code, name } of LANGUAGES) {
-      const expected = posts.filter(({ language }) => language === code).map(({ id }) => id);
-      await select.selectOption({ label: name });
-      await expect.poll(async () => (await readCards(page)).map(({ id }) => id)).toEqual(expected.reverse());
-      await expect(count(page)).toHaveText(
-        expected.length === 1 ? '1 post available' : `${expected.length} posts available`,
-      );
-    }
+    await select.selectOption({ label: 'Español' });
+    const spanish = posts.filter(({ language }) => language === 'es').map(({ id }) => id);
+    await expect.poll(ids).toEqual(spanish);
+    await expect(count(page)).toHaveText(`${spanish.length} posts available`);
     await select.selectOption('all');
   });
 
-  await test.step('a search finds a post by its title in capitals, and by words typed without their accents', async () => {
+  await test.step('a search finds a post by its title in capitals', async () => {
     const post = posts.find(({ language }) => language === 'es') as Post;
-    const accented = /\p{L}*[éñóúá]\p{L}+ \p{L}+/u.exec(post.content)?.[0] as string;
-    for (const words of [post.title.toUpperCase(), accented.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
-      await page.getByRole('searchbox', { name: 'Search' }).fill(words);
-      await expect(count(page)).not.toHaveText(`${posts.length} posts available`);
-      await expect(page.locator(`#${post.id}`)).toBeAttached();
-      await page.getByRole('searchbox', { name: 'Search' }).fill('');
-      await expect(count(page)).toHaveText(`${posts.length} posts available`);
-    }
+    await page.getByRole('searchbox', { name: 'Search' }).fill(post.title.toUpperCase());
+    await expect(count(page)).not.toHaveText(`${posts.length} posts available`);
+    expect(await ids()).toContain(post.id);
   });
 
   await test.step('an empty list says that no posts were found, and Reset Filters shows all posts again', async () => {

@@ -3,7 +3,9 @@ import { decode, download, generate, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-test('the generator keeps text typed before it loads, and offers the types in their order', async ({ page }) => {
+test('the generator keeps text typed before it loads, and offers the types in their order', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await test.step('text that is typed before the scripts have loaded is kept', async () => {
     const release = await holdFiles(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });

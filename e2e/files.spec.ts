@@ -36,11 +36,9 @@ function countedDownloads(page: Page): Promise<number> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1).downloads);
 }
 
-test('a code is saved in every format, copied and printed, and making a file can be canceled', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a code is saved in every format, copied and printed, and making a file can be canceled', {
+  tag: '@smoke',
+}, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // A large PNG of dots in a gradient takes so long that the page shows its progress.
   await openFormats(page, ['Dots', 'Leaf']);

@@ -7,7 +7,9 @@ async function open(page: Page, path = '/'): Promise<void> {
   await isInteractive(page);
 }
 
-test('the home page has its header, texts and footer, and leads to the other pages', async ({ page }) => {
+test('the home page has its header, texts and footer, and leads to the other pages', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-05-01'));
   await open(page);
 
@@ -132,10 +134,9 @@ test.describe('the theme', () => {
     return paper;
   }
 
-  test('is set by the inline script alone, is chosen in a menu, and applies in every open tab', async ({
-    page,
-    context,
-  }) => {
+  test('is set by the inline script alone, is chosen in a menu, and applies in every open tab', {
+    tag: '@smoke',
+  }, async ({ page, context }) => {
     await page.goto('/analytics');
     await page.waitForLoadState('networkidle');
     // All script files are empty here, so only the script in the HTML can set the theme.

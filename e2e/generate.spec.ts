@@ -4,9 +4,9 @@ import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
 // Decoders never answer in these tests, which shows that making a code needs no verdict.
-test('Generate asks for content, says that it works, and makes one code that is stored with its record', async ({
-  page,
-}) => {
+test('Generate asks for content, says that it works, and makes one code that is stored with its record', {
+  tag: '@smoke',
+}, async ({ page }) => {
   // The page fetches this script as soon as it is touched.
   const release = await holdFiles(page, '**/assets/preview-page-*.js');
   await openGenerator(page);
@@ -173,7 +173,7 @@ function generateAndRecord(page: Page): Promise<{ framesWhenPainted: number; sta
 test.describe('a failure', () => {
   test.use({ expectedMessages: [/Failed to generate QR code/] });
 
-  test('to generate shows a notice and keeps the typed content', async ({ page }) => {
+  test('to generate shows a notice and keeps the typed content', { tag: '@smoke' }, async ({ page }) => {
     await openGenerator(page);
     const told = page.getByText('Failed to generate QR code. Please try again.');
 

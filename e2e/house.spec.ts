@@ -39,7 +39,9 @@ test.describe('the HTML of a page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows content: an example of a code on the home page, and all of the text in a post', async ({ page }) => {
+    test('shows content: an example of a code on the home page, and all of the text in a post', {
+      tag: '@smoke',
+    }, async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('img', { name: /woven from a portrait/ })).toBeVisible();
@@ -57,9 +59,9 @@ test.describe('the HTML of a page', () => {
   });
 });
 
-test('a link opens the next page at its top without loading a document, and going back restores the scroll position', async ({
-  page,
-}) => {
+test('a link opens the next page at its top without loading a document, and going back restores the scroll position', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto('/');
   await isInteractive(page);
   const documents: string[] = [];

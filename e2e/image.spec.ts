@@ -19,9 +19,9 @@ function plainPng(width: number, height: number, [r, g, b]: readonly number[]): 
 
 const RED = plainPng(64, 64, [200, 30, 30]);
 
-test('an image can be uploaded, dropped, pasted and removed, and is drawn; other files are refused', async ({
-  page,
-}) => {
+test('an image can be uploaded, dropped, pasted and removed, and is drawn; other files are refused', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openGenerator(page);
   await test.step('a refused file changes neither the tab nor the history, and an accepted file is a single undo step', () =>
     dropRefusedAndAccepted(page));

@@ -3,7 +3,10 @@ import { PNG } from 'pngjs';
 import { isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test('a design survives reloads and closed tabs, and each tab keeps its own', async ({ page, context }) => {
+test('a design survives reloads and closed tabs, and each tab keeps its own', { tag: '@smoke' }, async ({
+  page,
+  context,
+}) => {
   await openGenerator(page);
 
   await test.step('a duplicated tab starts with the design of the original, and keeps its own from then on', async () => {

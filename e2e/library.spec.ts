@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './axe.ts';
 import { arriveAtPreview, drop, isInteractive, isKept, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { choose, codesOf, codesRegion, makeCode } from './library-page.ts';
 
-test('generated codes are kept, backed up, edited and deleted', async ({ page, context, baseURL }) => {
+test('generated codes are kept, backed up, edited and deleted', { tag: '@smoke' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').focus();
   await expect(page.getByText('Codes you generate are saved in this browser')).toBeVisible();
@@ -110,7 +113,6 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
     }
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Use as template: Front door' })).toBeVisible();
-    await expectAccessible(page, '[aria-labelledby=your-codes]');
     await page.keyboard.press('Escape');
 
     const other = await context.newPage();
@@ -142,7 +144,8 @@ test('generated codes are kept, backed up, edited and deleted', async ({ page, c
     // Generating the same design again replaces a card and adds none.
     await expect(codes).toHaveCount(3);
 
-    await choose(codes.first(), 'Preview & Download');
+    // The first card closes its menu when it is replaced, so the menu of another one is used.
+    await choose(codes.last(), 'Preview & Download');
     await arriveAtPreview(page);
   });
 });

@@ -15,7 +15,7 @@ async function copyLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a link opens a design', async ({ page, browser }) => {
+test('a link opens a design', { tag: '@smoke' }, async ({ page, browser }) => {
   await openGenerator(page);
 
   await test.step('an address whose username was left out of the link makes no code until the address is changed', async () => {

@@ -50,7 +50,7 @@ function holdLooks(): void {
 test.describe('with decoders', () => {
   test.use({ hasDecoders: true });
 
-  test('eight looks of the code appear, are tested, and can be chosen', async ({ page }) => {
+  test('eight looks of the code appear, are tested, and can be chosen', { tag: '@smoke' }, async ({ page }) => {
     await page.addInitScript(holdLooks);
     await openCustom(page, TEXT);
     const looks = looksOf(page);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import qrcode from 'qrcode-generator';
-import { expectAccessible } from './axe.ts';
 import { drop, openFile, openGenerator, paste, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -134,7 +133,6 @@ test('a PDF that cannot be searched gets a sentence, and the page goes on meanwh
       await expect(panel.getByText(/screenshot|as a PDF of its own/)).toBeVisible();
     });
   }
-  await expectAccessible(page, '[aria-label="Found in the file"]');
 
   await test.step('while a page that takes long is drawn, the visitor can type, and end the search', async () => {
     const layers = pdfOf([{ content: '0 0 100 140 re f\n'.repeat(400_000) }]);

@@ -40,7 +40,7 @@ test.describe('the security policy', () => {
   test.describe('in the browser', () => {
     test.use({ expectedMessages: /Content Security Policy|Trusted ?(HTML|Script|Type)|TrustedTypePolicy/ });
 
-    test('keeps text from becoming markup or script', async ({ page }) => {
+    test('keeps text from becoming markup or script', { tag: '@smoke' }, async ({ page }) => {
       await openGenerator(page);
       const passed = await page.evaluate(() => {
         const code = 'globalThis.hacked = 1';
@@ -95,7 +95,11 @@ test.describe('the security policy', () => {
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });
 
-    test('blocks other hosts, inline scripts, inline styles and blob scripts', async ({ browser, proxy, outside }) => {
+    test('blocks other hosts, inline scripts, inline styles and blob scripts', { tag: '@smoke' }, async ({
+      browser,
+      proxy,
+      outside,
+    }) => {
       // The `page` of `guards.ts` would count attempts to reach other hosts as failures, although they are blocked.
       const unguarded = await browser.newContext({ proxy });
       const page = await unguarded.newPage();

@@ -24,10 +24,9 @@ async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllow
   }, answer);
 }
 
-test('the preview page shows the finished code, shares it, downloads it, and keeps it for the next visit', async ({
-  page,
-  context,
-}) => {
+test('the preview page shows the finished code, shares it, downloads it, and keeps it for the next visit', {
+  tag: '@smoke',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
@@ -141,7 +140,7 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     await test.step('files and prints load only when one of their tabs is opened', async () => {
       // If the module had been loaded earlier, it would not be requested now.
       await Promise.all([
-        later.waitForRequest(/\/assets\/files-and-prints-.*\.js$/, { timeout: 10_000 }),
+        later.waitForRequest(/\/assets\/files-and-prints-.*\.js$/, { timeout: 60_000 }),
         later.getByRole('tab', { name: 'Print file' }).click(),
       ]);
       await later.getByRole('tab', { name: 'Image' }).click();

@@ -8,7 +8,7 @@ test.use({ hasDecoders: true });
 const TEXT = 'https://example.com';
 
 /** Timeout for verdicts. Loading the decoders and testing all conditions takes long on a busy machine. */
-const measured = { timeout: 30_000 };
+const measured = { timeout: 60_000 };
 
 function preview(page: Page) {
   return page.getByRole('region', { name: 'Preview', exact: true });
@@ -31,7 +31,9 @@ async function isPressableAfterChange(button: Locator): Promise<boolean> {
   });
 }
 
-test('the verdict changes with the colors and the image, and its fixes improve it', async ({ page }) => {
+test('the verdict changes with the colors and the image, and its fixes improve it', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const calls: string[] = [];
     Object.assign(window, { calls });

@@ -6,7 +6,7 @@ import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { decode, download, generate, headerLink, isInteractive, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './outside.ts';
 
-const measured = { timeout: 30_000 };
+const measured = { timeout: 60_000 };
 
 /** A host that does not exist. The tests fail if the page sends it a request. */
 const OUTSIDE = 'http://outside.example';
@@ -109,10 +109,9 @@ async function makeCode(page: Page, text: string): Promise<void> {
 
 const HTML = `"'><img src=/none onerror=hacked=1><svg onload=hacked=1><script>hacked=1</script></code></title></script><script>hacked=1</script><!--\${hacked=1}{{hacked=1}}`;
 
-test('content that is HTML or a URL that would run a script is shown and encoded as text, and never runs', async ({
-  page,
-  outside,
-}) => {
+test('content that is HTML or a URL that would run a script is shown and encoded as text, and never runs', {
+  tag: '@smoke',
+}, async ({ page, outside }) => {
   await openGenerator(page);
   for (const { type, label, content } of [
     { type: 'Text', label: 'Text Content', content: HTML },

@@ -15,9 +15,9 @@ async function openCustom(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Custom' }).click();
 }
 
-test('the standard style is black on white, each color field colors its own part, and a gradient follows its settings', async ({
-  page,
-}) => {
+test('the standard style is black on white, each color field colors its own part, and a gradient follows its settings', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
   await expect(page.getByText('Create a simple black and white QR code')).toBeVisible();
@@ -156,6 +156,13 @@ test('all fields of the custom style show and change the same design', async ({ 
     await options.getByRole('radio', { name: 'None' }).click();
     await expect(select).toHaveValue('');
     await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('Enter in a field of the style generates no code', async () => {
+    const [text, radio] = [page.getByLabel('Corner Dots', { exact: true }), page.getByRole('radio', { name: 'None' })];
+    for (const field of [text, radio, page.getByLabel('Gradient Type')]) await field.press('Enter');
+    await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+    expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
   });
 
   await test.step('the picker and the hex field follow each other', async () => {

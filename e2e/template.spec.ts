@@ -19,9 +19,9 @@ function store(value: string) {
   ] as const;
 }
 
-test('a saved template is opened once, its code is made and shown on the home page, and the template is removed', async ({
-  page,
-}) => {
+test('a saved template is opened once, its code is made and shown on the home page, and the template is removed', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.addInitScript(...store(JSON.stringify(template)));
   await page.goto('/');
   await expect(page.getByText('Template loaded successfully!')).toBeVisible();

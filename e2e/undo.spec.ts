@@ -1,7 +1,7 @@
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-test('Undo and Redo step through the design, by keys and by buttons', async ({ page }) => {
+test('Undo and Redo step through the design, by keys and by buttons', { tag: '@smoke' }, async ({ page }) => {
   // The clock of the page stands still, so the page sees no pause in the typing, even on a slow machine.
   await page.clock.setFixedTime(new Date());
   await openGenerator(page);

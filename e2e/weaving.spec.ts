@@ -13,7 +13,9 @@ const MEASURED = { timeout: 45_000 };
 test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
 
-  test('a photograph is woven into the code, which scans and has the colors of the photograph', async ({ page }) => {
+  test('a photograph is woven into the code, which scans and has the colors of the photograph', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await openWithPhoto(page);
     await test.step('one of the looks is woven', async () => {
       await page.getByRole('radio', { name: 'Your picture, woven' }).click(MEASURED);
@@ -131,7 +133,7 @@ async function lengthenText(page: Page): Promise<void> {
 async function chooseDetail(page: Page): Promise<void> {
   const details = page.getByRole('group', { name: 'Detail' });
   await expect(details.getByRole('radio')).toHaveCount(3);
-  await expect(details.locator('img')).toHaveCount(3, { timeout: 20_000 });
+  await expect(details.locator('img')).toHaveCount(3, { timeout: 60_000 });
   await expect(details.getByRole('radio', { name: 'Bold: print at 25 mm or larger' })).toBeChecked();
   const prints = await details
     .locator('img')

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { expectAccessible } from './axe.ts';
 import { decode, generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
 
-test('an edited code can be updated in place or saved as a new code; “New code” empties the generator', async ({
-  page,
-}) => {
+test('an edited code can be updated in place or saved as a new code; “New code” empties the generator', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openGenerator(page);
   const url = page.getByLabel('Website URL');
   const [update, add] = [
@@ -63,7 +62,6 @@ test('an edited code can be updated in place or saved as a new code; “New code
   await add.click();
   await expect(codes.getByRole('heading')).toHaveText(['first.example/winter', 'second.example', 'Front door']);
   await expect(page.getByText('You are editing first.example/winter')).toBeVisible();
-  await expectAccessible(page, 'form');
 
   await newCode.click();
   await expect(url).toHaveValue('');
@@ -153,7 +151,6 @@ test('selected codes can be printed, saved, put on labels and used as a table; a
   await bar.getByRole('button', { name: 'Clear the selection' }).click();
   for (const name of ['Select example.com/0', 'Select example.com/2'])
     await list.getByRole('checkbox', { name }).first().check();
-  await expectAccessible(page, '[aria-labelledby=your-codes]');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     bar.getByRole('button', { name: 'Download ZIP' }).click(),
@@ -165,7 +162,7 @@ test('selected codes can be printed, saved, put on labels and used as a table; a
 
   await bar.getByRole('button', { name: 'Label sheet' }).click();
   await expect(page).toHaveURL('/preview');
-  await expect(page.getByText('2 labels on 1 page.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('2 labels on 1 page.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('checkbox', { name: 'example.com/2', exact: true })).toBeChecked();
   await page.goBack();
 

@@ -89,7 +89,7 @@ describe('readSvg', () => {
     await expect(read(SQUARE, new Map(), '')).rejects.toThrow(UnreadableFileError);
   });
 
-  it('takes time proportional to the number of shapes', async () => {
+  it('takes time proportional to the number of shapes', { tags: 'timed' }, async () => {
     const shape = `<g transform="matrix(1 0 0 1 0 0)">${SQUARE}</g>`;
     await expectLinear(
       8_000,

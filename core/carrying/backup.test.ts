@@ -169,13 +169,11 @@ describe('a backup', () => {
       (size) =>
         `{"quietzone":"codes","version":1,"codes":[],"sets":[{"id":"1","at":1,"name":"","codes":1,"plan":{},"table":"${'A'.repeat(size)}!"}]}`,
     ],
-  ])(
-    'is read in time proportional to its length: %s',
-    (_name, makeText) => expectLinear(300_000, makeText, readBackup),
-    60_000,
+  ])('is read in time proportional to its length: %s', { tags: 'timed' }, (_name, makeText) =>
+    expectLinear(300_000, makeText, readBackup),
   );
 
-  it('is recognized in time proportional to the length of the text that is checked', async () => {
+  it('is recognized in time proportional to the length of the text that is checked', { tags: 'timed' }, async () => {
     await expectLinear(200_000, (size) => `{${'"quietzone" '.repeat(size / 12)}`, beginsAsBackup);
   });
 

@@ -196,21 +196,17 @@ describe('the search for a design', () => {
         return writeChunks([header, ...new Array(size / 12).fill(empty), ...rest]);
       },
     ],
-  ])(
-    'takes time proportional to the length of the file: %s',
-    async (_name, size, makeFile) => {
-      await expectLinear(size, makeFile, async (file) => {
-        expect((await readDesignIn(file)).is).toBe('none');
-      });
-    },
-    60_000,
-  );
+  ])('takes time proportional to the length of the file: %s', { tags: 'timed' }, async (_name, size, makeFile) => {
+    await expectLinear(size, makeFile, async (file) => {
+      expect((await readDesignIn(file)).is).toBe('none');
+    });
+  });
 
-  it('takes time proportional to the length of a design, up to the largest', async () => {
+  it('takes time proportional to the length of a design, up to the largest', { tags: 'timed' }, async () => {
     await expectLinear(
       8_000_000,
       (size) => bytesOf(`<svg xmlns:q="${urn}"><q:design>${'A'.repeat(size)}</q:design></svg>`),
       readDesignIn,
     );
-  }, 60_000);
+  });
 });

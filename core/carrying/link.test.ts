@@ -18,7 +18,6 @@ describe('a link', () => {
         expect(await readLink(link)).toEqual(reading);
         expect(await readLink(link.slice(1))).toEqual(reading);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -56,7 +55,7 @@ describe('a link', () => {
     }
   });
 
-  it('is read in time proportional to its length', async () => {
+  it('is read in time proportional to its length', { tags: 'timed' }, async () => {
     const links = new Map<number, string>();
     for (const size of [12_000, 24_000, 48_000]) {
       links.set(size, await linkOf({ ...DEFAULT_DESIGN, content: noise(size) }, { withPassword: true }));

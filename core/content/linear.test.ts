@@ -63,40 +63,32 @@ const BEGINNINGS = [
 /** The length of the texts, in characters. It is just below 8,000, the length of the longest text that is encoded. */
 const MOST = 7900;
 
-describe('content is processed in time proportional to its length', () => {
-  it.each(REPEATED)(
-    'when it is many repetitions of %j',
-    async (repeated) => {
-      const texts = (size: number) => BEGINNINGS.map((begin) => begin + repeated.repeat(size / repeated.length));
-      await expectLinear(MOST, texts, (all) => {
-        for (const text of all) {
-          for (const type of CONTENT_TYPES) {
-            encodeContent({ type, content: text });
-            takeApart({ type, content: text });
-          }
-          recognize(text);
+describe('content is processed in time proportional to its length', { tags: 'timed' }, () => {
+  it.each(REPEATED)('when it is many repetitions of %j', async (repeated) => {
+    const texts = (size: number) => BEGINNINGS.map((begin) => begin + repeated.repeat(size / repeated.length));
+    await expectLinear(MOST, texts, (all) => {
+      for (const text of all) {
+        for (const type of CONTENT_TYPES) {
+          encodeContent({ type, content: text });
+          takeApart({ type, content: text });
         }
-      });
-    },
-    60_000,
-  );
+        recognize(text);
+      }
+    });
+  });
 
-  it.each(CONTENT_TYPES)(
-    'when it is in the detail fields of type %s',
-    async (type) => {
-      const names = detailFields(type).map(([name]) => name);
-      const inputs = (size: number) =>
-        REPEATED.map((repeated) => repeated.repeat(size / repeated.length / (names.length || 1))).map((text) => ({
-          type,
-          content: 'a',
-          details: Object.fromEntries(names.map((name) => [name, text])),
-        }));
-      await expectLinear(MOST, inputs, (all) => {
-        for (const typed of all) takeApart({ type, content: encodeContent(typed).text });
-      });
-    },
-    60_000,
-  );
+  it.each(CONTENT_TYPES)('when it is in the detail fields of type %s', async (type) => {
+    const names = detailFields(type).map(([name]) => name);
+    const inputs = (size: number) =>
+      REPEATED.map((repeated) => repeated.repeat(size / repeated.length / (names.length || 1))).map((text) => ({
+        type,
+        content: 'a',
+        details: Object.fromEntries(names.map((name) => [name, text])),
+      }));
+    await expectLinear(MOST, inputs, (all) => {
+      for (const typed of all) takeApart({ type, content: encodeContent(typed).text });
+    });
+  });
 
   it('when it gets a name and a label, and when its secrets are removed', async () => {
     const texts = (size: number) => REPEATED.map((repeated) => repeated.repeat(size / repeated.length));
@@ -107,5 +99,5 @@ describe('content is processed in time proportional to its length', () => {
         withoutSecrets({ type: 'text', content: text });
       }
     });
-  }, 60_000);
+  });
 });

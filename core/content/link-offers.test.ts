@@ -28,7 +28,7 @@ it.each<[text: string, offered: Record<string, string>]>([
   expect(Object.fromEntries(linkOffers(text).map((offer) => [offer.kind, offer.text]))).toEqual(offered);
 });
 
-it('takes linear time', async () => {
+it('takes linear time', { tags: 'timed' }, async () => {
   const texts = (size: number) => ['&utm_a=', 'www.', '?', '#'].map((part) => `https://a.b/?${part.repeat(size / 4)}`);
   await expectLinear(40_000, texts, (all) => all.map(linkOffers));
 });

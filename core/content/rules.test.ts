@@ -79,7 +79,6 @@ describe('encoding content', () => {
         const { text, cautions } = encodeContent({ type: identifier, content });
         expect(text !== '' || cautions.some(({ refuses }) => isMoreType(identifier) && refuses)).toBe(true);
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -89,7 +88,6 @@ describe('encoding content', () => {
         const { text } = encodeContent({ type: identifier, content });
         expect(encodeContent({ type: identifier, content: text }).text).toBe(text);
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -156,7 +154,6 @@ describe('a text that was read in a code', () => {
         const { text: encoded } = encodeContent(typed);
         if (encoded !== text) expect(recognize(encoded)).toEqual(typed);
       }),
-      { numRuns: 300 },
     );
   });
 });

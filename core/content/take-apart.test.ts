@@ -38,7 +38,6 @@ describe('takeApart, given an encoded text, returns the fields that were typed',
           expectSame('wifi', content, details);
         },
       ),
-      { numRuns: 200 },
     );
   });
 
@@ -51,7 +50,6 @@ describe('takeApart, given an encoded text, returns the fields that were typed',
         fc.pre(message === message.trimEnd());
         expectSame('sms', content, { message });
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -71,7 +69,6 @@ describe('takeApart, given an encoded text, returns the fields that were typed',
         fc.pre(to.length > 0 || isFilled(details));
         expectSame('email', to.join(', '), details);
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -103,7 +100,6 @@ describe('takeApart, given an encoded text, returns the fields that were typed',
           expectSame('vcard', content, details);
         },
       ),
-      { numRuns: 200 },
     );
   });
 
@@ -227,7 +223,6 @@ describe('a payload', () => {
         expect(again?.content).toBe(parts.content);
         expect(filled(again?.details ?? {})).toEqual(filled(parts.details));
       }),
-      { numRuns: 200 },
     );
   });
 });

@@ -199,7 +199,6 @@ describe('a network', () => {
             expect(readFieldsByPattern(text)).toEqual(fields);
         }
       }),
-      { numRuns: 200 },
     );
   });
 });

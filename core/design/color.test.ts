@@ -101,7 +101,7 @@ describe('luma and contrast', () => {
   });
 });
 
-it('a text that is no color is refused in time proportional to its length', async () => {
+it('a text that is no color is refused in time proportional to its length', { tags: 'timed' }, async () => {
   // A single call is too fast to measure.
   const refuse = (text: string): void => {
     for (let k = 0; k < 1000; k++) expect(parseColor(text)).toBeNull();

@@ -207,7 +207,6 @@ describe('parseDesign', () => {
         }
         expect(parseDesign(writeDesign(design))).toEqual(design);
       }),
-      { numRuns: 200 },
     );
   });
 });

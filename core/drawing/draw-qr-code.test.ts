@@ -222,7 +222,7 @@ describe('a custom image', () => {
     expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
   });
 
-  it('leaves out whole modules under its box, and keeps all others', () => {
+  it('leaves out whole modules under its box, and keeps all others', { tags: 'deep' }, () => {
     const roles = moduleRoles(CODE.version, CODE.level);
     fc.assert(
       fc.property(

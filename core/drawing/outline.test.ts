@@ -85,6 +85,5 @@ it('outlines cover exactly the cells of the requested kinds, on any grid', () =>
       }
       expect(signedAreas(d).reduce((sum, area) => sum + area, 0)).toBe(covered);
     }),
-    { numRuns: 100 },
   );
 });

@@ -41,7 +41,6 @@ it('coordinates are rounded to thousandths and written without zeros at the ends
       expect(walked.map((place) => place + 0)).toEqual([x, y].map((thousandths) => Math.round(thousandths) / 1000 + 0));
       expect(path.d).not.toMatch(/\.\d*0(?!\d)|(?<![\d.])0\./);
     }),
-    { numRuns: 200 },
   );
 });
 
@@ -53,7 +52,6 @@ it('walkPath reads the numbers in path data exactly as `Number` does', () => {
       walkPath(`M${x} ${y}z`, { ...IDLE, moveTo: (...places) => walked.push(...places) });
       expect(walked.map((value) => value + 0)).toEqual([Number(x), Number(y)]);
     }),
-    { numRuns: 200 },
   );
 });
 

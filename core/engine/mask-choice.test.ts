@@ -120,7 +120,6 @@ test('the chosen mask is that of another encoder that reads the rules in the sam
       const prepared = prepare(readySegments([{ mode: 'byte', text: value }]), { level });
       expect([bestMask(prepared), prepared.version]).toEqual([other.maskPattern, other.version]);
     }),
-    { numRuns: 150 },
   );
 });
 

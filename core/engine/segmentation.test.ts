@@ -87,7 +87,6 @@ test('no other way of splitting a short text into segments has fewer bits', () =
         expect(messageBits(segments, sizeClass)).toBe(fewestBits(value, sizeClass));
       }
     }),
-    { numRuns: 100 },
   );
 });
 

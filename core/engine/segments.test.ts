@@ -71,7 +71,6 @@ test('byte mode encodes any code units as UTF-8, with U+FFFD for lone surrogates
       const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
       expect(textSegment('byte', text)).toEqual({ mode: 'byte', values: Uint8Array.from(Buffer.from(wellFormed)) });
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -81,7 +80,6 @@ test('the byte counts of all runs add up to the length of the text in UTF-8', ()
       const counted = analyzeText(text, false, false).runs.reduce((sum, { bytes }) => sum + bytes, 0);
       expect(counted).toBe(Buffer.byteLength(text));
     }),
-    { numRuns: 300 },
   );
 });
 

@@ -61,7 +61,7 @@ function formatOf(level: ErrorCorrectionLevel, mask: Mask): number {
   return data + rest;
 }
 
-test('every symbol has valid patterns, format and version information and error correction', () => {
+test('every symbol has valid patterns, format and version information and error correction', { tags: 'deep' }, () => {
   for (const version of VERSIONS) {
     for (const [i, level] of LEVELS.entries()) {
       const prepared = prepare(`v${version}${level}`, { level, minVersion: version, maxVersion: version });

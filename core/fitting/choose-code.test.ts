@@ -3,7 +3,7 @@ import { scanImageData } from '@undecaf/zbar-wasm';
 import fc from 'fast-check';
 import jsQr from 'jsqr';
 import decodeQr from 'qr/decode.js';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
@@ -23,8 +23,6 @@ import { errorBudget } from '#scanning/pixels';
 import { chooseCode } from './choose-code.ts';
 import { drawUnderCover, lostCodewords, moduleTones, readCovered, renderCover } from './cover.ts';
 import { decoyDistance } from './decoy.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const URL_TEXT = 'https://example.com/menu';
 
@@ -128,7 +126,7 @@ function chooseSlowly(text: string, design: QrDesign, image: UploadedImage, reas
 }
 
 describe('chooseCode', () => {
-  it('chooses the same code as a slow search of all versions', () => {
+  it('chooses the same code as a slow search of all versions', { tags: 'deep' }, () => {
     const reasons = new Set<string>();
     const check = (text: string, imageSize: number, name: keyof typeof PICTURES): void => {
       const design = custom({ imageSize });
@@ -186,7 +184,9 @@ describe('chooseCode', () => {
     expect(choose(text, custom({ imageSize: 10 }), clear).mask).toBe(bestMask(prepared));
   });
 
-  it('returns codes that four decoders read under a logo of the default size, unlike some plain codes', async () => {
+  it('returns codes that four decoders read under a logo of the default size, unlike some plain codes', {
+    tags: 'deep',
+  }, async () => {
     let lost = 0;
     for (const text of ['Hi', 'tel:+15550100', URL_TEXT]) {
       for (const [name, picture] of Object.entries(PICTURES)) {

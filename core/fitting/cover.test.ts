@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, type Mask, type QrCode } from '#engine';
@@ -14,8 +14,6 @@ import {
   readCovered,
   renderCover,
 } from './cover.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 function flat(width: number, height: number, ...color: number[]): UploadedImage {
   const data = Uint8ClampedArray.from({ length: 4 * width * height }, (_, i) => color[i % 4]);

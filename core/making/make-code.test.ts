@@ -34,7 +34,9 @@ it('makeCode weaves an image only if it covers a whole custom code and the desig
   }
 });
 
-it('a code woven from an image is painted with at most 2,048 pixels a side, however large the file is', () => {
+it('a code woven from an image is painted with at most 2,048 pixels a side, however large the file is', {
+  tags: 'deep',
+}, () => {
   for (const grid of [pixelGrid(45, 2100), pixelGrid(45, 20_000), moduleGrid(177, 4)]) {
     const side = gridSize(paintingGrid(grid));
     expect(side).toBeLessThanOrEqual(2048);
@@ -46,7 +48,7 @@ it('a code woven from an image is painted with at most 2,048 pixels a side, howe
   // On a grid in modules, as for SVG and PDF, each module of the code is painted 32 pixels wide.
   const [painted] = redraw(made, WOVEN, IMAGE, moduleGrid(made.code.size, 4)).layers;
   expect(painted.kind === 'image' && painted.image.pixels.width).toBe(32 * made.code.size);
-}, 60_000);
+});
 
 describe('the level of a code', () => {
   const plain: QrDesign = { ...DEFAULT_DESIGN, content: 'example.com' };

@@ -55,7 +55,7 @@ describe('placeLabels', () => {
           }
         },
       ),
-      { numRuns: 200, seed: 21 },
+      { seed: 21 },
     );
   });
 

@@ -306,7 +306,7 @@ describe('is refused: a workbook', () => {
   });
 });
 
-it('a workbook is read in time proportional to its size', async () => {
+it('a workbook is read in time proportional to its size', { tags: 'timed' }, async () => {
   const row = '<row><c t="s"><v>1</v></c><c t="str"><v>https://example.com/1</v></c><c><v>2</v></c></row>';
   await expectLinear(
     15_000,

@@ -15,7 +15,7 @@ function readInPieces(text: string, size: number) {
 
 const CELL = fc.string({ unit: fc.constantFrom('a', '7', '"', ',', ';', '\n', '\r', ' ', '='), maxLength: 8 });
 
-test('a table read in pieces is the same as one read as a whole', async () => {
+test('a table read in pieces is the same as one read as a whole', { tags: 'deep' }, async () => {
   // Longer than the first piece, so that the cells lie in later ones.
   const head = `link,name\r\n${'https://example.com,x\r\n'.repeat(50_000)}`;
   await fc.assert(
@@ -45,7 +45,7 @@ test('a short table without a header, and one with a separator line', async () =
   expect(() => readInPieces('\n \n', 2)).toThrow('No table: empty');
 });
 
-test('a record without end is refused, also in quotation marks', () => {
+test('a record without end is refused, also in quotation marks', { tags: 'deep' }, () => {
   const head = `a,b\n${'1,2\n'.repeat(250_000)}`;
   for (const quote of ['', '"']) {
     const stream = new TableStream();
@@ -56,7 +56,7 @@ test('a record without end is refused, also in quotation marks', () => {
   }
 });
 
-test('the time grows no faster than the text', async () => {
+test('the time grows no faster than the text', { tags: 'timed' }, async () => {
   await expectLinear(
     2_000_000,
     (size) => 'https://example.com/1,"a ""b"""\r\n'.repeat(size / 20),

@@ -12,15 +12,12 @@ const CLEAR_RATIO = 2.5;
 const CLEAR_ROUNDS = 2;
 
 /**
- * Maximum ratio of the time for half of the input to the time for a quarter of it, if there is a step: a jump of the
- * time between half and whole. For example, an array can become so long that V8 must ask the system for memory; the
- * time can then grow sixfold. A step raises only the ratio of whole to half. Quadratic growth raises both ratios: if a
- * quadratic part makes the ratio of whole to half 3, the ratio of half to quarter is 2.67.
+ * Minimum ratio of the time for half of the input to the time for a quarter of it, if the growth is quadratic. A jump
+ * of the time between half and whole raises only the ratio of whole to half: for example, an array can become so long
+ * that V8 must ask the system for memory. If a quadratic part makes the ratio of whole to half 3, the ratio of half to
+ * quarter is 2.67.
  */
-const STEP_RATIO = 2.5;
-
-/** Minimum number of rounds before a step is accepted. */
-const STEP_ROUNDS = 20;
+const LEAST_QUADRATIC = 2.5;
 
 /**
  * Limits of the search for shorter times, in rounds and in milliseconds. Noise only adds time, so the shortest time of
@@ -40,9 +37,8 @@ const LEAST_RUN = 0.002;
 
 /**
  * Resolves if the time of `run` grows at most linearly up to inputs of `size`, and rejects with the times if not. The
- * processor time for `makeInput(size)` must be less than three times that for half the size. If there is a step between
- * the two sizes, it is enough that the time for half the size is less than 2.5 times that for a quarter. Each time is
- * the shortest of several rounds. Also rejects if a run is too quick to be measured. The search for shorter times ends
+ * processor time for `makeInput(size)` must be less than three times that for half the size, or the time for half the
+ * size less than 2.5 times that for a quarter. Each time is the shortest of several rounds. Also rejects if a run is too quick to be measured. The search for shorter times ends
  * after `mostTime` milliseconds.
  */
 export async function expectLinear<Input>(
@@ -68,24 +64,21 @@ export async function expectLinear<Input>(
   const [quarter, half, whole] = times.map((time) => `${time.toPrecision(3)} ms`);
   const figures = `${whole} for ${size}, ${half} for half of it, ${quarter} for a quarter`;
   if (times[2] < LEAST_RUN) throw new Error(`Too quick to compare: ${figures}. Is the input refused?`);
-  const isLinear = times[2] / times[1] < MOST_RATIO || (isStep(times) && round >= STEP_ROUNDS);
-  if (!isLinear) throw new Error(`Not linear: ${figures}`);
+  if (isQuadratic(times)) throw new Error(`Not linear: ${figures}`);
 }
 
 /** Times for a quarter of the input, for half of it, and for the whole, in milliseconds. */
 type Times = readonly [quarter: number, half: number, whole: number];
 
-/** Whether the time has a step between half and whole, and grows linearly below it. */
-function isStep([quarter, half, whole]: Times): boolean {
-  return whole / half >= MOST_RATIO && half / quarter < STEP_RATIO;
+function isQuadratic([quarter, half, whole]: Times): boolean {
+  return whole / half >= MOST_RATIO && half / quarter >= LEAST_QUADRATIC;
 }
 
 /** Returns the number of rounds after which the search for shorter times can end, given the shortest times so far. */
 function roundsNeeded(times: Times): number {
   const [, half, whole] = times;
   if (whole / half < CLEAR_RATIO) return CLEAR_ROUNDS;
-  if (whole / half < MOST_RATIO) return LEAST_ROUNDS;
-  return isStep(times) ? STEP_ROUNDS : MOST_ROUNDS;
+  return isQuadratic(times) ? MOST_ROUNDS : LEAST_ROUNDS;
 }
 
 /** Returns how often `run` must be repeated to make one measurement long enough. This also warms `run` up. */
@@ -97,7 +90,7 @@ async function countRepetitions<Input>(input: Input, run: (input: Input) => unkn
 
 /**
  * Returns the processor time of all `repetitions` runs together, in milliseconds. It includes all threads of the
- * process, so these tests run in a process of their own (the project `timed` of vite.config.ts). If the elapsed time is
+ * process, so these tests have the tag `timed` and run in a process of their own. If the elapsed time is
  * shorter, returns the elapsed time.
  */
 async function measure<Input>(input: Input, run: (input: Input) => unknown, repetitions: number): Promise<number> {

@@ -141,7 +141,7 @@ describe('a woven picture', () => {
     }
   });
 
-  it('can be made from any image: uniform, noisy, transparent, tiny or elongated', () => {
+  it('can be made from any image: uniform, noisy, transparent, tiny or elongated', { tags: 'deep' }, () => {
     const noisy = clearPixels(100, 37);
     const random = createRandom(1);
     for (let i = 0; i < noisy.data.length; i++) noisy.data[i] = 256 * random();
@@ -175,7 +175,7 @@ describe('a woven picture', () => {
     expect(golden.at(-1)?.facts.flatShare).toBeLessThan(0.1);
   });
 
-  it('has modules whose mean luma is nearly the same at 820 pixels as at the default size', () => {
+  it('has modules whose mean luma is nearly the same at 820 pixels as at the default size', { tags: 'deep' }, () => {
     const [{ image }] = golden;
     const cropped = weavePicture(sourceOf(image, { crop: { x: 0.4, y: 0.4, side: 0.5 } }));
     for (const woven of [golden[0], cropped]) {

@@ -10,7 +10,7 @@ test('a design that scans everywhere stays as it is', async () => {
   expect(svg(text, design)).toBe(svg(text, { shape: 'rounded', level: 'H' }));
 });
 
-test('colors that are too light are darkened, and the rest of the design stays', async () => {
+test('colors that are too light are darkened, and the rest of the design stays', { tags: 'deep' }, async () => {
   const { design, changes, verdict } = await fix({ text, color: '#9BF', shape: 'dots', margin: 0 });
   expect(verdict).toBe('everywhere');
   expect(changes).toContainEqual({ kind: 'margin', to: 1 });

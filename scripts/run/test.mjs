@@ -1,6 +1,7 @@
 /**
- * `npm test` runs all checks in steps. `npm run check` (`--fast`) runs only those that need no build. If CI is set, it
- * first installs the outside judges, and a judge that is still missing is a failure.
+ * `npm run check` (`--fast`) runs what needs no build, `npm test` also the build and the browser tests with the tag
+ * `@smoke`, and `npm run test:all` (`--all`) everything. `npm test` does so too if CI is set. Then the outside judges are
+ * installed first, and a judge that is still missing is a failure.
  */
 import { mkdirSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
@@ -9,7 +10,11 @@ import { findChromium, installJudges, installPackages } from './setup.mjs';
 import { runSideBySide } from './steps.mjs';
 
 const isFast = process.argv.includes('--fast');
-const isContinuous = Boolean(process.env.CI) && !isFast;
+const hasEverything = !isFast && (process.argv.includes('--all') || Boolean(process.env.CI));
+if (hasEverything) process.env.CI ||= '1';
+
+// With the same seed, a property test tries the same values. A failure names its seed, and `SEED` repeats it.
+process.env.SEED ||= hasEverything ? String(Date.now() % 2 ** 31) : '1';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -22,34 +27,36 @@ const CHECKS = [
   ['types of the service worker', ['tsc', '--project', 'site/app/tsconfig.worker.json']],
   ['types of core', ['tsc', '--project', 'core/tsconfig.json']],
   ['the package', ['node', 'scripts/build/pack.mjs']],
-  ['unit tests', ['vitest', 'run', ...(isFast ? [] : ['--project=apart', '--project=shared'])]],
+  ['unit tests', ['vitest', 'run', ...(hasEverything ? ['--tags-filter=!timed'] : [])]],
 ];
 
 /** @type {readonly Step[]} */
-const BUILD = [
+const RUNNING_TIMES = [
+  ['running times', ['vitest', 'run', '--tags-filter=timed', '--project=shared', '--pool=forks', '--maxWorkers=1']],
+];
+
+/** @type {readonly Step[]} */
+const SITE = [
   // Builds as `npm start` does, and asks its server for a page.
   ['build', ['node', 'scripts/run/start.mjs', '--try'], 'needed'],
   ['budgets', ['size-limit', '--config', 'scripts/build/budgets.mjs']],
   ["the engine's budget", ['node', 'scripts/build/engine-size.mjs']],
-  ['unit tests of running times', ['vitest', 'run', '--project=timed']],
+  ...(hasEverything ? RUNNING_TIMES : []),
+  ['browser tests', ['playwright', 'test', ...(hasEverything ? [] : ['--grep=@smoke'])]],
 ];
-
-/** @type {readonly Step[]} */
-const BROWSER_TESTS = [['browser tests', ['playwright', 'test']]];
 
 installPackages();
 forgetMissedJudges();
 mkdirSync('build', { recursive: true });
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-if (isContinuous) installJudges();
+if (hasEverything) installJudges();
 if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
 
-// Most of the steps use one core; only the unit tests use all.
-const failed = await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD]);
-if (!isFast && !failed.includes('build')) failed.push(...(await runSideBySide([BROWSER_TESTS])));
+console.log(`Property tests use the seed ${process.env.SEED}`);
+const failed = await runSideBySide(isFast ? [CHECKS] : [CHECKS, SITE]);
 
 const missed = missedJudges();
 if (missed.length) console.log(`\nSkipped tests, because these outside judges are not installed: ${missed.join(', ')}`);
-if (isContinuous) failed.push(...missed);
+if (hasEverything) failed.push(...missed);
 console.log(failed.length ? `\nFAILED: ${failed.join(', ')}` : '\nAll steps passed.');
 process.exitCode = failed.length ? 1 : 0;

@@ -65,10 +65,14 @@ it.each([
   expect(readNumber(text, true, 'px')).toBe(number);
 });
 
-it.each(['1', '1,', ' ', "1'", '1,234,'])('readNumber takes time in proportion to repetitions of %j', async (part) => {
-  const text = (size: number) => `1${part.repeat(size)}x`;
-  await expectLinear(100_000, text, (typed) => readNumber(typed, false, 'mm'));
-});
+it.each(['1', '1,', ' ', "1'", '1,234,'])(
+  'readNumber takes time in proportion to repetitions of %j',
+  { tags: 'timed' },
+  async (part) => {
+    const text = (size: number) => `1${part.repeat(size)}x`;
+    await expectLinear(100_000, text, (typed) => readNumber(typed, false, 'mm'));
+  },
+);
 
 const LIMITS = { min: 8, max: 300 };
 

@@ -32,6 +32,7 @@ it.each([
   [1, 5000, 1, 1024],
 ])(
   'shrink scales %d × %d pixels to %d × %d in bands, with the same result as in one piece',
+  { tags: 'deep' },
   async (width, height, across, down) => {
     const pixels = noise(width, height);
     const small = await shrink(sourceOf(pixels), 1024);

@@ -83,7 +83,7 @@ describe('readSvgText', () => {
     ['quotation marks', (size: number) => `<svg ${'a="'.repeat(size)}>`],
     ['colons', (size: number) => `<svg>${' a:'.repeat(size)}</svg>`],
     ['spaces', (size: number) => `<svg${' '.repeat(8 * size)}`],
-  ])('takes time in proportion to the number of %s', (_, make) =>
+  ])('takes time in proportion to the number of %s', { tags: 'timed' }, (_, make) =>
     expectLinear(100_000, (size) => new TextEncoder().encode(make(size)), codeOf),
   );
 });

@@ -35,7 +35,7 @@ it('a value is plain if it leads nowhere else and drawing programs know its func
   expect(others.filter(isPlain)).toEqual([]);
 });
 
-it('long values take time in proportion to their length', async () => {
+it('long values take time in proportion to their length', { tags: 'timed' }, async () => {
   for (const part of ['url(#', 'url(#a) ', 'rgb (', 'a', ' ', '(', '"']) {
     await expectLinear(
       400_000,

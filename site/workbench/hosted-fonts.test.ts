@@ -38,7 +38,7 @@ it('pictograms come from a regular font even in bold words', () => {
   expect(name).toMatch(/-400-normal\.woff$/);
 });
 
-it('FONT_URLS has the address of every hosted file', () => {
+it('FONT_URLS has the address of every hosted file', { tags: 'deep' }, () => {
   const wanted = new Set<string>();
   for (let character = 0x20; character < 0x20000; character++) {
     for (const weight of ['regular', 'bold'] as const)

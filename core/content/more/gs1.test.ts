@@ -116,7 +116,6 @@ it('writes only what BWIPP takes for identifiers with their values', () => {
       const { text } = encodeContent({ type: 'gs1', content: '9506000134352', details });
       if (text !== '') expectGs1(text);
     }),
-    { numRuns: 500 },
   );
 });
 

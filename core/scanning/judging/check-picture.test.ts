@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type DesignWithImage, randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
@@ -11,8 +11,6 @@ import { createRandom, loadJudgeTools, spoilModules } from '#testing';
 import { type CheckedCode, checkPicture } from './check-picture.ts';
 import { judge, type ScanReport, saidVerdict } from './judge.ts';
 import { type SeenCode, seeCodes } from './see-codes.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 let tools: JudgeTools;
 
@@ -67,7 +65,7 @@ async function verdictOf({ design, image }: DesignWithImage, picture: Pixels) {
 it.each([
   ['phones', 9],
   ['unlikely', 3],
-])('says of a design on this site what the site says of it: %s', async (verdict, seed) => {
+])('says of a design on this site what the site says of it: %s', { tags: 'deep' }, async (verdict, seed) => {
   const drawing = randomDesign(createRandom(seed));
   const { picture, text, code, grid } = specimenOf(drawing.design, drawing.image);
   expect(await verdictOf(drawing, picture)).toBe(verdict);

@@ -1,5 +1,6 @@
+/** @module-tag deep */
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, FRAMES, type QrDesign, type QrStyle } from '#design';
 import { type Drawing, moduleGrid, placeDrawing, STANDARD_MARGIN } from '#drawing';
 import { type Lettering, placePath } from '#lettering';
@@ -9,8 +10,6 @@ import { loadDecoders, PlainReadings } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { judgePrint } from './judge-print.ts';
 import { printOf } from './print.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let tools: JudgeTools;
 let lettering: Lettering;

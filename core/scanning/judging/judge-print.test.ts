@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { type Drawing, moduleGrid, placeDrawing } from '#drawing';
 import { placeOnPage } from '#drawing/testing';
@@ -17,8 +17,6 @@ import {
   printOf,
   readingDistance,
 } from './print.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let tools: JudgeTools;
 
@@ -53,7 +51,9 @@ describe('a short text', () => {
 });
 
 describe('a long text', () => {
-  it('is read more easily at arm’s length than from ten times the code’s width away, if its modules are 1 mm wide', async () => {
+  it('is read more easily at arm’s length than from ten times the code’s width away, if its modules are 1 mm wide', {
+    tags: 'deep',
+  }, async () => {
     const report = await judged(printed(LONG, 1));
     expect(report).toMatchObject({ near: 'everywhere', far: 'good-conditions', verdict: 'good-conditions' });
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOutsideDecoders, randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { edgeOf } from '#drawing';
@@ -9,9 +9,6 @@ import { type Decoder, type DecoderId, drawPlainCode, PlainReadings, WEAK_DECODE
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { createRandom, loadJudgeTools, wovenFlower } from '#testing';
 import { failureOf, judge, type ScanReport, type ScanRequest, UnidentifiedError } from './judge.ts';
-
-// Most tests here need a whole verdict, which takes about 0.7 s of processor time.
-vi.setConfig({ testTimeout: 180_000 });
 
 let tools: JudgeTools;
 
@@ -207,7 +204,7 @@ describe('judge', () => {
     expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict: 'not', share: 0 });
   });
 
-  it('agrees with outside decoders on "scans everywhere" and on "does not scan"', async () => {
+  it('agrees with outside decoders on "scans everywhere" and on "does not scan"', { tags: 'deep' }, async () => {
     const seen = new Set<unknown>();
     // `npm run calibrate` judges hundreds of designs.
     for (const seed of [2, 8]) {
@@ -269,7 +266,9 @@ function drawnAs(style: Partial<QrStyle>): QrDesign {
 }
 
 describe('the reports of judge', () => {
-  it('promise the best verdict neither for one reason nor for all together while a decoder is missing', async () => {
+  it('promise the best verdict neither for one reason nor for all together while a decoder is missing', {
+    tags: 'deep',
+  }, async () => {
     const style = { foregroundColor: '#FFE05D', cornerSquareShape: 'circle', cornerDotShape: 'circle' } as const;
     const reports = await reportsOn({ design: drawnAs(style), image: null }, [decoderOf('jsqr')]);
     const { everything, reasons, missingDecoders } = reports.at(-1) as ScanReport;
@@ -331,7 +330,7 @@ describe('the reports of judge', () => {
     ]);
   });
 
-  it('use the corners from the second decoder if those from the first identify no code', async () => {
+  it('use the corners from the second decoder if those from the first identify no code', { tags: 'deep' }, async () => {
     const { picture, code, text } = specimenOf(drawnAs({}), null);
     const corner = { x: 5, y: 5 };
     const astray: Decoder = {
@@ -346,7 +345,9 @@ describe('the reports of judge', () => {
     expect(reports[0].specimen).toMatchObject({ text, code });
   });
 
-  it('if the only reason has no smaller fix, show "Fix everything" as its fix, and nowhere else', async () => {
+  it('if the only reason has no smaller fix, show "Fix everything" as its fix, and nowhere else', {
+    tags: 'deep',
+  }, async () => {
     const style = { moduleShape: 'dots', cornerDotShape: 'rounded', foregroundColor: '#404040' } as const;
     // The first decoder fails only if a picture is 400 pixels wide and has dark gray pixels. Only the picture in the
     // condition 'as-is' has this width. To be read there, a design must be pure black and have no round edges, because
@@ -369,7 +370,7 @@ describe('the reports of judge', () => {
     expect(everything).toBeNull();
   });
 
-  it('say why a reason has no fix', async () => {
+  it('say why a reason has no fix', { tags: 'deep' }, async () => {
     const decoders = [decoderOf('zxing', () => false), decoderOf('jsqr', ({ width }) => width !== 400)];
     const reports = await reportsOn({ design: drawnAs({}), image: null }, decoders);
     // The decoders miss the plain code just as often as the design, so no style would help.
@@ -397,7 +398,7 @@ describe('a woven picture', () => {
     return (await reportsOn(asked, [])).at(-1) as ScanReport;
   }
 
-  it('is judged without regard to colors that it does not use', async () => {
+  it('is judged without regard to colors that it does not use', { tags: 'deep' }, async () => {
     const report = await reportOfWoven({ foregroundColor: '#FFFF00', backgroundColor: '#000000' });
     // No limit is exceeded, but without decoders the best verdict is not given.
     expect(report).toMatchObject({ verdict: 'good-conditions', reasons: [] });

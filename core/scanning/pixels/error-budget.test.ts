@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type QrStyle } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
@@ -8,8 +8,6 @@ import { blockLayout, encode, isDark, MASKS, type Mask, moduleCodewords, type Qr
 import type { Pixels } from '#raster';
 import { errorBudget as budgetOf, coverAskew } from './error-budget.ts';
 import { decodeBlocks } from './testing/reference-decoder.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 function errorBudget(code: QrCode, picture: Pixels): ReturnType<typeof budgetOf> {
   return budgetOf({ code, picture, grid: pixelGrid(code.size, picture.width) });

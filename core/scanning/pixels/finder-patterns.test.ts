@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   CORNER_DOT_SHAPES,
   CORNER_SQUARE_SHAPES,
@@ -12,8 +12,6 @@ import { encode, isDark, moduleRoles, Role } from '#engine';
 import { type ErrorBudget, errorBudget } from './error-budget.ts';
 import { isFinderCorner, patternContrasts } from './finder-patterns.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
   const code = encode('SHAPES', { level: 'H', minVersion: version });
   const style = { ...DEFAULT_STYLE, ...shapes };
@@ -21,7 +19,9 @@ function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
   return errorBudget({ code, picture, grid: pixelGrid(code.size) });
 }
 
-it('no shape damages more than one module of a code of version 24, the densest that scans in good conditions', () => {
+it('no shape damages more than one module of a code of version 24, the densest that scans in good conditions', {
+  tags: 'deep',
+}, () => {
   for (const [k, cornerSquareShape] of CORNER_SQUARE_SHAPES.entries()) {
     for (const [j, cornerDotShape] of CORNER_DOT_SHAPES.entries()) {
       const moduleShape = MODULE_SHAPES[(k + 2 * j) % MODULE_SHAPES.length];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { type ErrorCorrectionLevel, encode, LEVELS, type Mask, type QrCode } from '#engine';
@@ -11,8 +11,6 @@ import { wovenFlower } from '#testing';
 import { identifyCode, type SeenSymbol } from './identify-code.ts';
 import type { Corners } from './projection.ts';
 import { specimenOf } from './specimen.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const TEXT = 'https://example.com/menu?table=12';
 const CODE = encode(TEXT, CODE_OPTIONS);
@@ -93,7 +91,9 @@ describe('identifyCode', () => {
     );
   });
 
-  it("identifies a woven code, whose padding bits suit its picture, from either decoder's report", async () => {
+  it("identifies a woven code, whose padding bits suit its picture, from either decoder's report", {
+    tags: 'deep',
+  }, async () => {
     const { design, image, made } = await wovenFlower();
     const { picture, code, grid } = specimenOf(design, image, made);
     expect(code.level).toBe('L');
@@ -102,7 +102,9 @@ describe('identifyCode', () => {
     for (const symbol of symbols) expect(identifyCode(picture, symbol)).toMatchObject({ code, picture, grid });
   });
 
-  it('identifies a code in faint, transparent and inverted colors if its version and format are not reported', () => {
+  it('identifies a code in faint, transparent and inverted colors if its version and format are not reported', {
+    tags: 'deep',
+  }, () => {
     const styles = [
       {},
       { foregroundColor: '#FFDD66', cornerSquaresColor: '#FFDD66', cornerDotsColor: '#FFDD66' },

@@ -63,7 +63,9 @@ async function bytesInUse(): Promise<number> {
   return process.memoryUsage().arrayBuffers;
 }
 
-it('a file reader that restarts its WebAssembly module leaks less than 2 kB per reading', async () => {
+it('a file reader that restarts its WebAssembly module leaks less than 2 kB per reading', {
+  tags: 'deep',
+}, async () => {
   const picture = rasterize(drawQrCode(encode('x'.repeat(200), { level: 'H' }), DEFAULT_DESIGN));
   async function growthOf(mostReadings: number): Promise<number> {
     const decoder = await loadFileReader(MODULE, mostReadings);

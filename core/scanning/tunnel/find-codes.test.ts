@@ -66,7 +66,7 @@ it.each([
   ['light on dark', WHITE, BLACK],
   ['dark on nothing', BLACK, CLEAR],
   ['light on nothing', WHITE, CLEAR],
-])('a small code in a large picture is found, %s', async (_, ink, paper) => {
+])('a small code in a large picture is found, %s', { tags: 'deep' }, async (_, ink, paper) => {
   const picture = pictureOf([SMALL_CODE], ink, paper);
   expect(await findCodes(smallOf(picture), null, decoders, NEVER)).toEqual([]);
   const found = await findCodes(smallOf(picture), largeOf(picture), decoders, NEVER);

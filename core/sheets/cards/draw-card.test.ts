@@ -310,7 +310,9 @@ it('the preview on the screen shows the marks outside the trim, and the bleed', 
   expect(marks).toHaveLength(8 + 6);
 });
 
-it('a file of a hundred posters with the same photograph contains the photograph only once', async () => {
+it('a file of a hundred posters with the same photograph contains the photograph only once', {
+  tags: 'deep',
+}, async () => {
   const words = { headline: 'See the menu', text: 'Open daily', number: '12', address: 'example.com', facts: [] };
   // The photograph is noise, which cannot be compressed.
   const side = 64;

@@ -97,7 +97,7 @@ describe('UniqueNames', () => {
     );
   });
 
-  it('takes time proportional to the number of names', async () => {
+  it('takes time proportional to the number of names', { tags: 'timed' }, async () => {
     await expectLinear(
       20_000,
       (size) => Array.from({ length: size }, (_, k) => (k % 2 ? 'a' : `a-${k}`)),

@@ -379,7 +379,7 @@ describe('surveyInSteps', () => {
     expect([...survey.similar.keys()]).toEqual(['paypai.com', 'раураl.com']);
   });
 
-  it('takes linear time', async () => {
+  it('takes linear time', { tags: 'timed' }, async () => {
     const mapping = { ...emptyMapping('url', SEED), templates: { content: 'example.com/{a}' }, fileName: 'same' };
     await expectLinear(
       8_000,

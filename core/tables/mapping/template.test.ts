@@ -85,7 +85,6 @@ describe('a template in plain text', () => {
           return fill(placeholderOf(name), { [name]: 'x' }, 'plain') === 'x';
         },
       ),
-      { numRuns: 1000 },
     );
   });
 
@@ -230,7 +229,7 @@ describe('a random token', () => {
   });
 });
 
-describe('compiling and filling take time proportional to the length of a template', () => {
+describe('compiling and filling take time proportional to the length of a template', { tags: 'timed' }, () => {
   it.each(['{{', '{"a""b"} '])('%j', async (piece) => {
     await expectLinear(400_000, (size) => piece.repeat(size / piece.length), compileTemplate);
   });

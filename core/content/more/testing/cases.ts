@@ -42,7 +42,6 @@ export function testType(
           expect(recognize(text)).toEqual(expected);
           judge?.(text, { content, details });
         }),
-        { numRuns: 200 },
       );
     });
   });

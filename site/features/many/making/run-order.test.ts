@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type FileChoice } from '#design';
-import { type LabelSheet, labelSheet } from '#sheets';
+import { labelSheet } from '#sheets';
 import { CARDS } from '#sheets/cards';
 import { parseManyChoice } from '#storage';
 import { runOrder } from './run-order.ts';
@@ -11,12 +11,24 @@ const CHOICE = {
 } as const satisfies Partial<FileChoice>;
 const FIRST = { start: 2, used: new Set([3]) };
 const CORRECTION = { x: 1, y: 0, percent: 100 };
+const SHEET = { sheet: labelSheet('l7160'), correction: CORRECTION, first: FIRST, place: 'below' } as const;
+const SETUP = { ...SHEET, card: CARDS[0], sizedBy: [] };
 
-function orderFor(output: string, rest: object = {}, sheet: LabelSheet | null = labelSheet('l7160')) {
-  const setup = { sheet, correction: CORRECTION, first: FIRST, place: 'below', card: CARDS[0], sizedBy: [] } as const;
-  const many = { ...parseManyChoice({ output, hasCutLines: true, hasMarks: true, ...rest }), ...rest };
-  const look = { design: DEFAULT_DESIGN, image: null };
-  return runOrder(look, many, CHOICE as unknown as FileChoice, setup, DATE);
+interface Changes {
+  readonly look?: object;
+  readonly many?: object;
+  readonly choice?: object;
+  readonly setup?: object;
+}
+
+function orderFor(output: string, { look, many, choice, setup }: Changes = {}) {
+  return runOrder(
+    { design: DEFAULT_DESIGN, image: null, ...look },
+    { ...parseManyChoice({ output, hasCutLines: true, hasMarks: true, hasAddress: true }), ...many },
+    { ...CHOICE, ...choice } as unknown as FileChoice,
+    { ...SETUP, ...setup },
+    DATE,
+  );
 }
 
 it.each([
@@ -45,13 +57,13 @@ it('for labels, runOrder returns the sheet, the printer correction and the state
 });
 
 it("for labels, runOrder returns null if the visitor's own sheet is invalid; other outputs need no sheet", () => {
-  expect(orderFor('labels', {}, null)).toBeNull();
-  expect(orderFor('cards', {}, null)?.pages).toMatchObject({ is: 'cards' });
+  expect(orderFor('labels', { setup: { sheet: null } })).toBeNull();
+  expect(orderFor('cards', { setup: { sheet: null } })?.pages).toMatchObject({ is: 'cards' });
 });
 
 it('for cards, runOrder returns the card, and whether the address and the password are printed', () => {
   const choice = { hasAddress: false, hasPassword: true };
-  expect(orderFor('cards', choice)?.pages).toMatchObject({ product: CARDS[0].id, hasMarks: true, ...choice });
+  expect(orderFor('cards', { many: choice })?.pages).toMatchObject({ product: CARDS[0].id, hasMarks: true, ...choice });
 });
 
 it('a run that makes one PDF of all codes has pages of the kind `codes`', () => {
@@ -59,5 +71,35 @@ it('a run that makes one PDF of all codes has pages of the kind `codes`', () => 
 });
 
 it('a run shows secrets in the manifest only if the visitor asks for it', () => {
-  expect(orderFor('svg', { tellsSecrets: true })?.tellsSecrets).toBe(true);
+  expect(orderFor('svg', { many: { tellsSecrets: true } })?.tellsSecrets).toBe(true);
+});
+
+const ALL = ['svg', 'png', 'pdf', 'one-pdf', 'labels', 'cards'] as const;
+
+// The page takes a result away if the order of its run is another one.
+it.each<[string, Changes, readonly string[]]>([
+  ['the design', { look: { design: { ...DEFAULT_DESIGN, qrType: 'custom' } } }, ALL],
+  [
+    'the image',
+    { look: { image: { pixels: { width: 1, height: 1, data: new Uint8ClampedArray(4) }, href: '' } } },
+    ALL,
+  ],
+  ['whether secrets are shown', { many: { tellsSecrets: true } }, ALL],
+  ['the margin', { choice: { margin: 4 } }, ALL],
+  ['the size', { choice: { mm: 30 } }, ALL],
+  ['the ink', { choice: { isBlackOnly: false } }, ['pdf', 'one-pdf', 'labels', 'cards']],
+  ['the resolution', { choice: { dpi: 600 } }, ['png']],
+  ['the width in pixels', { choice: { isByPixels: true } }, ['png']],
+  ['cut lines', { many: { hasCutLines: false } }, ['labels']],
+  ['the sheet', { setup: { sheet: labelSheet('l7651') } }, ['labels']],
+  ['the correction', { setup: { correction: { ...CORRECTION, percent: 101 } } }, ['labels']],
+  ['the first label', { setup: { first: { ...FIRST, start: 4 } } }, ['labels']],
+  ['a used label', { setup: { first: { ...FIRST, used: new Set([3, 4]) } } }, ['labels']],
+  ['the place of the words', { setup: { place: 'beside' } }, ['labels']],
+  ['the card', { setup: { card: CARDS[1] } }, ['cards']],
+  ['crop marks', { many: { hasMarks: false } }, ['cards']],
+  ['whether the address is printed', { many: { hasAddress: false } }, ['cards']],
+  ['whether the password is printed', { many: { hasPassword: true } }, ['cards']],
+])('another choice is another order: %s', (_, changes, outputs) => {
+  for (const output of outputs) expect(orderFor(output, changes), output).not.toEqual(orderFor(output));
 });
