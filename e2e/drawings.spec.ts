@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { packDesign, putIntoPng, readDesignIn } from '#carrying';
+import { carryInPng, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
 import { putSource, readSource } from '../site/uploads/svg-source.ts';
 import { generate, openCustom, openFile, openGenerator, upload } from './generator-page.ts';
@@ -196,6 +196,6 @@ async function designIn(file: Buffer): Promise<QrDesign> {
 async function withSource(picture: Buffer, design: QrDesign, image: Buffer, source: string): Promise<Buffer> {
   const bare = new Uint8Array(PNG.sync.write(PNG.sync.read(image)));
   const customImage = `data:image/png;base64,${Buffer.from(await putSource(bare, source)).toString('base64')}`;
-  const packed = await packDesign({ ...design, customImage });
-  return Buffer.from(putIntoPng(new Uint8Array(PNG.sync.write(PNG.sync.read(picture))), packed));
+  const file = new Uint8Array(PNG.sync.write(PNG.sync.read(picture)));
+  return Buffer.from(await carryInPng(file, { ...design, customImage }));
 }

@@ -7,7 +7,7 @@ import { FRAMES } from '#design';
 import { gridSize, rasterize } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { drawPage, type FileOrder, gridOfFile, makeFile, redraw } from '#making';
+import { drawFilePage, type FileOrder, makeFile } from '#making';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import type { Case } from './print-cases.ts';
 import {
@@ -53,13 +53,11 @@ const ORDERS = { svg: { format: 'svg', mm: MM }, pdf: PDF } as const;
 
 /** Writes the file of a case, and returns its path, its code, and the page's size in millimeters. */
 async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
-  const { made, design, image } = codeOf(one);
-  const order = { margin: 4, title: 'A caption', carried: null, lettering, ...wanted } as FileOrder;
+  const order = { margin: 4, title: 'A caption', carried: null, ...wanted } as FileOrder;
   const path = join(folder, `${Math.random()}.${order.format}`);
-  writeFileSync(path, await makeFile(made, design, image, order));
-  const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
-  const page = drawPage({ drawing, text: made.text, mm: MM, lettering }, design).drawing;
-  const mm = MM / gridSize(drawing.code?.grid ?? expect.fail('No code'));
+  const { file, drawing: page } = await makeFile(codeOf(one), order, { lettering });
+  writeFileSync(path, file);
+  const mm = MM / gridSize(page.code?.grid ?? expect.fail('No code'));
   return { path, width: page.width * mm, height: page.height * mm };
 }
 
@@ -81,15 +79,9 @@ const fileOf = once((key: `${'svg' | 'pdf'} ${string}`) => {
 const [SKIPPED, PAPER, INK] = [0, 1, 2];
 
 /** Returns this site's own picture of a case: its size, and `SKIPPED`, `PAPER` or `INK` for each pixel. */
-const ownPicture = once((one: Case) => {
-  const { made, design, image } = codeOf(one);
-  const cells = made.code.size + 8;
-  const order: FileOrder = {
-    ...{ format: 'png', margin: 4, title: '', carried: null },
-    size: { pixels: cells * Math.round(pixelsOf(MM) / cells) },
-  };
-  const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
-  const { width, height, data } = rasterize(drawPage({ drawing, text: made.text, mm: MM, lettering }, design).drawing);
+const ownPicture = once(async (one: Case) => {
+  const order: FileOrder = { format: 'png', margin: 4, title: '', carried: null, size: { mm: MM, dpi: DPI } };
+  const { width, height, data } = rasterize((await drawFilePage(codeOf(one), order, { lettering })).drawing);
   const ink = Uint8Array.from({ length: width * height }, (_, at) => (data[4 * at] < 128 ? INK : PAPER));
   const pixels = new Uint8Array(width * height).fill(SKIPPED);
   const around = AROUND.map(([right, down]) => down * width + right);
@@ -110,7 +102,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(Math.abs(picture.width - pixelsOf(width))).toBeLessThanOrEqual(1.5);
     expect(Math.abs(picture.height - pixelsOf(height))).toBeLessThanOrEqual(1.5);
 
-    const own = ownPicture(one);
+    const own = await ownPicture(one);
     let [inked, different] = [0, 0];
     for (let at = 0; at < own.pixels.length; at++) {
       const pixel = own.pixels[at];

@@ -122,7 +122,8 @@ test('makes a code as it was saved by the site, from a file, JSON or a link', as
   const style = { ...DEFAULT_STYLE, moduleShape: 'dots', foregroundColor: '#036' } as const;
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'url', content: TEXT, qrType: 'custom', style, caption: 'Menu' };
   const order = { format: 'svg', margin: 2, mm: 40, title: '', carried: design } as const;
-  writeFileSync(join(folder, 'saved.svg'), await makeFile(makeCode(design, null), design, null, order));
+  const { file } = await makeFile({ made: makeCode(design, null), design, image: null }, order);
+  writeFileSync(join(folder, 'saved.svg'), file);
   writeFileSync(join(folder, 'saved.json'), JSON.stringify(writeDesign(design)));
   const link = `https://example.com/${await writeLink(design, { withPassword: false })}`;
   const made = ['saved.svg', 'saved.json', link].map((source) => {

@@ -42,10 +42,10 @@ beforeAll(prepareDecoders);
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Writes a code to a file that also contains the data of its design, and returns the path of the file. */
-async function write({ made, design, image }: CodeOfCase, order: Wanted): Promise<string> {
-  const whole = { margin: 4, title: 'QR code for example.com/in-print', carried: design, ...order };
+async function write(code: CodeOfCase, order: Wanted): Promise<string> {
+  const whole = { margin: 4, title: 'QR code for example.com/in-print', carried: code.design, ...order };
   const path = join(folder, `${Math.random()}.${order.format}`);
-  writeFileSync(path, await makeFile(made, design, image, whole));
+  writeFileSync(path, (await makeFile(code, whole)).file);
   return path;
 }
 

@@ -6,7 +6,7 @@ import { hideSecrets } from '#content';
 import { type Drawing, moduleGrid, STANDARD_MARGIN } from '#drawing';
 import { type PdfPage, type PdfPiece, type PdfStart, pagesInBlackInk, writePdfPiece } from '#drawing/files';
 import type { Lettering } from '#lettering';
-import { type DrawnPage, drawPage, makeUndrawn, prepareWords, redraw, type UndrawnCode } from '#making';
+import { type DrawnPage, drawFilePage, makeUndrawn, redraw, type UndrawnCode } from '#making';
 import { type PrintedCode, printOf } from '#scanning/judging';
 import type { Decoder } from '#scanning/tunnel';
 import {
@@ -259,7 +259,7 @@ async function drawCardOf(
 async function drawCodePage(coded: CodedRow, order: RunOrder, lettering: Lettering | null): Promise<DrawnRow> {
   const { file } = order;
   if (file.format !== 'pdf') throw new TypeError('Pages of codes are ordered as PDF');
-  const { drawing, troubles } = await drawOnPage(coded, order, file.mm, lettering);
+  const { drawing, troubles } = await drawOnPage(coded, order, lettering);
   const print = printOf(drawing, coded.made, file.mm);
   return {
     page: { drawing, mm: (file.mm / print.width) * drawing.width },
@@ -277,18 +277,15 @@ export async function printOfFile(
   mm: number,
   lettering: Lettering | null,
 ): Promise<PrintedCode> {
-  return printOf((await drawOnPage({ row, made }, order, mm, lettering)).drawing, made, mm);
+  return printOf((await drawOnPage({ row, made }, order, lettering)).drawing, made, mm);
 }
 
-async function drawOnPage(
+/** On a grid in modules, as on paper, whatever the format of the file. */
+function drawOnPage(
   { row, made }: { readonly row: BatchRow; readonly made: UndrawnCode },
-  { design: common, image, file: { margin } }: RunOrder,
-  mm: number,
+  { design, image, file }: RunOrder,
   lettering: Lettering | null,
 ): Promise<DrawnPage> {
-  const { text, code } = made;
-  const design = designOfRow(row, common);
-  const drawing = redraw(made, design, image, moduleGrid(code.size, margin));
-  if (lettering) await prepareWords(lettering, design, text);
-  return drawPage({ drawing, text, mm, ...(lettering && { lettering }) }, design);
+  const code = { made, design: designOfRow(row, design), image };
+  return drawFilePage(code, file, { lettering }, moduleGrid(made.code.size, file.margin));
 }

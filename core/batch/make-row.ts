@@ -4,7 +4,7 @@ import { hideSecrets } from '#content';
 import type { QrDesign } from '#design';
 import { EncodeError } from '#engine';
 import type { Lettering } from '#lettering';
-import { drawPage, gridOfFile, makeUndrawn, prepareWords, printWidth, redraw, writeFile } from '#making';
+import { makeFile, makeUndrawn, printWidth } from '#making';
 import { printOf } from '#scanning/judging';
 import type { Decoder } from '#scanning/tunnel';
 import type { PrintCaution, RowFailure } from './ledger.ts';
@@ -39,18 +39,15 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
   if (typeof made === 'string') return made;
   const fileOrder = { ...order.file, title: row.name };
   const { text, code } = made;
-  const drawing = redraw(made, design, order.image, gridOfFile(code.size, fileOrder));
   const { decoder, images, lettering } = tools;
-  if (lettering) await prepareWords(lettering, design, text);
-  const mm = printWidth(code.size, fileOrder);
-  const { drawing: page, troubles } = drawPage({ drawing, text, mm, ...(lettering && { lettering }) }, design);
-  const file = await writeFile(page, text, fileOrder);
+  const own = { made, design, image: order.image };
+  const { file, drawing: page, troubles } = await makeFile(own, fileOrder, { lettering });
   let budget: RowBudget | null = null;
   if (decoder) {
     const { format } = fileOrder;
     budget =
       format === 'pdf'
-        ? await readPrintBack(printOf(page, made, mm), decoder)
+        ? await readPrintBack(printOf(page, made, printWidth(code.size, fileOrder)), decoder)
         : await readFileBack(file, format, page, made, {
             ...{ decoder, images, vector: order.image?.vector ? order.image.pixels : null },
           });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, MODULE_SHAPES, type QrDesign } from '#design';
 import { pixelGrid, rasterize } from '#drawing';
-import { gridOfFile, makeUndrawn, redraw, writeFile } from '#making';
+import { makeFile, makeUndrawn, redraw } from '#making';
 import { flattenOn, inflate, type UploadedImage } from '#raster';
 import { readModules } from '#scanning/pixels';
 import { createRandom } from '#testing';
@@ -27,9 +27,8 @@ type Order = (typeof ORDERS)[number];
 /** Writes the file of a design. */
 async function fileOf(design: QrDesign, image: UploadedImage | null, order: Order) {
   const made = makeUndrawn(design, image);
-  const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
-  if (!drawing.code) return expect.fail('No code');
-  return { made, place: drawing.code, file: await writeFile(drawing, made.text, order) };
+  const { file, drawing } = await makeFile({ made, design, image }, order);
+  return { made, place: drawing.code ?? expect.fail('No code'), file };
 }
 
 const PLAIN = { ...DEFAULT_DESIGN, content: 'https://example.com/' };

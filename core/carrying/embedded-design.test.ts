@@ -5,7 +5,7 @@ import { writePdf, writeSvg } from '#drawing/files';
 import { makeCode } from '#making';
 import { crc32, deflate, encodePng, type Pixels, readChunks, writeChunks } from '#raster';
 import { expectLinear } from '#testing';
-import { PDF_DESIGN_NAME, packDesign, putIntoPng, readDesignIn, writeForSvg } from './index.ts';
+import { PDF_DESIGN_NAME, packDesign, putIntoPng, readDesignIn, writeForSvg } from './embedded-design.ts';
 import { anyDesign } from './testing/random-designs.ts';
 
 const PIXELS: Pixels = { width: 4, height: 4, data: new Uint8ClampedArray(64).fill(255) };

@@ -26,7 +26,12 @@ export function packDesign(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
   return deflate([new TextEncoder().encode(JSON.stringify(compactDesign(design)))]);
 }
 
-/** Returns a PNG file with a packed design added. The pixels do not change. Returns any other file unchanged. */
+/** Returns a PNG file with a design added. The pixels do not change. Returns any other file unchanged. */
+export async function carryInPng(file: Uint8Array<ArrayBuffer>, design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
+  return putIntoPng(file, await packDesign(design));
+}
+
+/** Like `carryInPng`, with a packed design. */
 export function putIntoPng(file: Uint8Array<ArrayBuffer>, packed: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks = readChunks(file);
   if (!chunks) return file;

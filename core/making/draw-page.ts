@@ -1,4 +1,4 @@
-import { type FileFormat, type FrameStyle, type QrDesign, weaveOf } from '#design';
+import type { FrameStyle, QrDesign } from '#design';
 import {
   BLACK,
   CLEAR,
@@ -30,6 +30,8 @@ export interface PageSource {
   readonly mm: number;
   /** Absent: no words are printed. */
   readonly lettering?: Lettering;
+  /** Whether the page has no background. Default false. */
+  readonly isClear?: boolean;
 }
 
 /**
@@ -61,7 +63,8 @@ const CORNER = 0.293;
  * three: 15% of the code's width, 4.7 mm, and four modules. Returns the code's own drawing if the design has neither
  * words nor a frame. `prepareWords` must have loaded the fonts of the words.
  */
-export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
+export function drawPage({ drawing: code, text, mm, lettering, isClear }: PageSource, design: QrDesign): DrawnPage {
+  const drawing = isClear && design.imageBox === undefined ? withoutBox(code) : code;
   const unitsPerMm = drawing.width / mm;
   let troubles: readonly PageTrouble[] = [];
   const page = drawAround(drawing, { frame: design.frame, mm }, (room) => {
@@ -71,19 +74,7 @@ export function drawPage({ drawing, text, mm, lettering }: PageSource, design: Q
     const [height, above, below] = [words.height, words.above, words.below].map((length) => length * unitsPerMm);
     return { d: placePath(words.d, unitsPerMm, 0, 0), height, above, below };
   });
-  return { drawing: page, troubles };
-}
-
-/** Whether files of a design can be without its background: a PDF lies on paper, and a woven picture covers the page. */
-export function canBeClear(format: FileFormat, design: QrDesign): boolean {
-  return format !== 'pdf' && weaveOf(design) === undefined;
-}
-
-/** Draws a page as `drawPage` does, without its background. */
-export function drawClearPage(source: PageSource, design: QrDesign): DrawnPage {
-  const drawing = design.imageBox === undefined ? withoutBox(source.drawing) : source.drawing;
-  const page = drawPage({ ...source, drawing }, design);
-  return { ...page, drawing: { ...page.drawing, background: CLEAR } };
+  return { drawing: isClear ? { ...page, background: CLEAR } : page, troubles };
 }
 
 /** The white box of a logo belongs to the background. Modules under it are left out anyway. */

@@ -1,4 +1,4 @@
-export { canBeClear, type DrawnPage, drawAround, drawClearPage, drawPage, type PageSource } from './draw-page.ts';
+export { type DrawnPage, drawAround, drawPage } from './draw-page.ts';
 export {
   CODE_OPTIONS,
   type EarlierCode,
@@ -13,11 +13,17 @@ export {
   type UndrawnCode,
 } from './make-code.ts';
 export {
+  type CodeOfDesign,
+  canBeClear,
+  drawFilePage,
   type FileOrder,
+  type FileTools,
   gridOfFile,
+  isClear,
   MOST_FILE_PIXELS,
   makeFile,
   nearestPixelSize,
+  type PageTools,
   type PdfOrder,
   type PixelSize,
   type PngOrder,

@@ -8,7 +8,7 @@ import { letteringFor } from '#lettering/testing';
 import type { UploadedImage } from '#raster';
 import { drawSample } from '#testing';
 import { makeCode } from './make-code.ts';
-import { type FileOrder, makeFile, nearestPixelSize, printWidth } from './make-file.ts';
+import { type FileOrder, type FileTools, makeFile, nearestPixelSize, printWidth } from './make-file.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:image/png;base64,' };
 
@@ -32,8 +32,13 @@ const ORDERS = {
   pngInPrint: { ...COMMON, format: 'png', size: { mm: 30, dpi: 300 } },
 } as const satisfies Record<string, FileOrder>;
 
-function make(design: QrDesign, image: UploadedImage | null, order: FileOrder): Promise<Uint8Array<ArrayBuffer>> {
-  return makeFile(makeCode(design, image), design, image, order);
+async function make(
+  design: QrDesign,
+  image: UploadedImage | null,
+  order: FileOrder,
+  tools?: FileTools,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return (await makeFile({ made: makeCode(design, image), design, image }, order, tools)).file;
 }
 
 function textOf(file: Uint8Array): string {
@@ -41,22 +46,22 @@ function textOf(file: Uint8Array): string {
 }
 
 describe.each(DESIGNS)('the file of a design (%s)', (_, design, image) => {
-  const made = makeCode(design, image);
+  const code = { made: makeCode(design, image), design, image };
 
   it.each(Object.entries(ORDERS))(
     'has the same bytes each time it is made from the same order: %s',
     async (_name, order) => {
-      const file = await makeFile(made, design, image, order);
-      const again = await makeFile(structuredClone(made), structuredClone(design), structuredClone(image), order);
+      const { file } = await makeFile(code, order);
+      const { file: again } = await makeFile(structuredClone(code), order);
       expect(Buffer.compare(file, again)).toBe(0);
       expect(file.length).toBeGreaterThan(400);
     },
   );
 
   it.each(['svg', 'pdf', 'png'] as const)('embeds the design only if `carried` is not null: %s', async (name) => {
-    expect(await readDesignIn(await makeFile(made, design, image, ORDERS[name]))).toEqual({ is: 'none' });
-    const carrying = await makeFile(made, design, image, { ...ORDERS[name], carried: design });
-    expect(await readDesignIn(carrying)).toMatchObject({ is: 'design', design: { content: design.content } });
+    expect(await readDesignIn((await makeFile(code, ORDERS[name])).file)).toEqual({ is: 'none' });
+    const carrying = await makeFile(code, { ...ORDERS[name], carried: design });
+    expect(await readDesignIn(carrying.file)).toMatchObject({ is: 'design', design: { content: design.content } });
   });
 });
 
@@ -64,7 +69,8 @@ it('the file of a woven code has the same bytes each time', async () => {
   const design: QrDesign = { ...CUSTOM, imagePosition: 'full', weave: DEFAULT_WEAVE };
   const made = makeCode(design, IMAGE);
   expect(made.woven).not.toBeNull();
-  const [file, again] = [await makeFile(made, design, IMAGE, ORDERS.png), await make(design, IMAGE, ORDERS.png)];
+  const { file } = await makeFile({ made, design, image: IMAGE }, ORDERS.png);
+  const again = await make(design, IMAGE, ORDERS.png);
   expect(Buffer.compare(file, again)).toBe(0);
 });
 
@@ -127,12 +133,11 @@ it('printWidth returns the ordered width, or the width at 300 dpi if the size wa
 it('makeFile prints a caption only if there is a `lettering`, and loads fonts that the lettering lacks', async () => {
   const captioned: QrDesign = { ...PLAIN, caption: 'Menu' };
   const lettering = await letteringFor(['abcdefghijklmnopqrstuvwxyzM ./']);
-  const height = async (order: FileOrder) =>
-    Number(/height="([\d.]+)mm"/.exec(textOf(await make(captioned, null, order)))?.[1]);
-  expect(await height(ORDERS.svg)).toBe(30);
-  expect(await height({ ...ORDERS.svg, lettering })).toBeGreaterThan(33);
-  const bare = await letteringFor([]);
-  expect(await height({ ...ORDERS.svg, lettering: bare })).toBeGreaterThan(33);
+  const height = async (tools?: FileTools) =>
+    Number(/height="([\d.]+)mm"/.exec(textOf(await make(captioned, null, ORDERS.svg, tools)))?.[1]);
+  expect(await height()).toBe(30);
+  expect(await height({ lettering })).toBeGreaterThan(33);
+  expect(await height({ lettering: await letteringFor([]) })).toBeGreaterThan(33);
 });
 
 it('a frame is more modules away from a 20 mm code than from a 100 mm code: the least distance is in mm', async () => {

@@ -1,11 +1,11 @@
-import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
+import { carryInPng, PDF_DESIGN_NAME, packDesign, writeForSvg } from '#carrying';
 import { hideSecrets } from '#content';
-import type { QrDesign } from '#design';
+import { type FileFormat, type QrDesign, weaveOf } from '#design';
 import { type Drawing, gridSize, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, type PdfInk, writePdf, writePng, writeSvg } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import type { UploadedImage } from '#raster';
-import { drawPage } from './draw-page.ts';
+import { type DrawnPage, drawPage } from './draw-page.ts';
 import { redraw, type UndrawnCode } from './make-code.ts';
 import { prepareWords } from './page-words.ts';
 
@@ -19,8 +19,8 @@ interface AnyOrder {
   readonly title: string;
   /** The design that is embedded in the file, so that it can be opened again; null for none. */
   readonly carried: QrDesign | null;
-  /** Lays out the design's caption and address. Absent: neither is printed. */
-  readonly lettering?: Lettering;
+  /** Whether the page has no background, if it can be without (`canBeClear`). Default false. */
+  readonly isClear?: boolean;
 }
 
 export interface SvgOrder extends AnyOrder {
@@ -44,23 +44,79 @@ export interface PngOrder extends AnyOrder {
   readonly size: WantedPixels;
 }
 
+/** A made code, with the design and the image that it was made of. */
+export interface CodeOfDesign {
+  readonly made: UndrawnCode;
+  readonly design: QrDesign;
+  readonly image: UploadedImage | null;
+}
+
+/** How the page of a file is drawn, where that is not done by this folder alone. */
+export interface PageTools {
+  /** Lays out the design's caption and address. Default: neither is printed. */
+  readonly lettering?: Lettering | null;
+  /** Draws the code on a grid. Its image can show up to `imageSide` pixels a side, 0 if unknown. Default: `redraw`. */
+  readonly draw?: (grid: ModuleGrid, imageSide: number) => Promise<Drawing>;
+}
+
+export interface FileTools extends PageTools {
+  /** Writes a PNG elsewhere, as `writeFile` does. Default: `writeFile`. */
+  readonly writePng?: (page: Drawing, order: PngOrder) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface MadeFile extends DrawnPage {
+  readonly file: Uint8Array<ArrayBuffer>;
+}
+
 /**
- * Makes the file of a made code, with the design's caption and frame. `design` and `image` must be those of the code.
- * The same arguments give the same bytes. Rejects if `redraw` throws, with the same error. Also rejects if the fonts of
- * the caption or address cannot be loaded.
+ * Makes the file of a code, with the design's caption and frame. Every file of one code is made here. The same arguments
+ * give the same bytes. Rejects if `redraw` throws, with the same error, and with the errors of `tools`, such as of fonts
+ * that cannot be loaded.
  */
-export async function makeFile(
-  made: UndrawnCode,
-  design: QrDesign,
-  image: UploadedImage | null,
+export async function makeFile(code: CodeOfDesign, order: FileOrder, tools: FileTools = {}): Promise<MadeFile> {
+  const page = await drawFilePage(code, order, tools);
+  const { writePng } = tools;
+  const file = await (order.format === 'png' && writePng
+    ? writePng(page.drawing, order)
+    : writeFile(page.drawing, code.made.text, order));
+  return { ...page, file };
+}
+
+/** Draws the page of a code's file, on the file's grid or on another one with the same margin. */
+export async function drawFilePage(
+  { made, design, image }: CodeOfDesign,
   order: FileOrder,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { code, text } = made;
-  const { lettering } = order;
-  const drawing = redraw(made, design, image, gridOfFile(code.size, order));
+  { lettering, draw }: PageTools = {},
+  grid = gridOfFile(made.code.size, order),
+): Promise<DrawnPage> {
+  const { text, code } = made;
   if (lettering) await prepareWords(lettering, design, text);
-  const page = drawPage({ drawing, text, mm: printWidth(code.size, order), lettering }, design);
-  return writeFile(page.drawing, text, order);
+  const drawing = draw ? await draw(grid, imageSide(code.size, design, order)) : redraw(made, design, image, grid);
+  const source = { drawing, text, mm: printWidth(code.size, order), isClear: isClear(order, design) };
+  return drawPage({ ...source, ...(lettering && { lettering }) }, design);
+}
+
+/** Whether files of a design can be without its background: a PDF lies on paper, and a woven picture covers the page. */
+export function canBeClear(format: FileFormat, design: QrDesign): boolean {
+  return format !== 'pdf' && weaveOf(design) === undefined;
+}
+
+/** Whether a file is without its background: that is wanted, and possible. */
+export function isClear(file: { readonly format: FileFormat; readonly isClear?: boolean }, design: QrDesign): boolean {
+  return file.isClear === true && canBeClear(file.format, design);
+}
+
+/** The resolution, in dots per inch, at which printers draw an image. */
+const PRINT_DENSITY = 600;
+
+/** Returns the width in pixels that the image of a code needs in its file. An SVG contains its vector. */
+function imageSide(modules: number, { imagePosition, imageSize }: QrDesign, order: FileOrder): number {
+  if (order.format === 'svg') return 0;
+  const side =
+    order.format === 'png'
+      ? nearestPixelSize(modules, order.margin, order.size).side
+      : (order.mm / MM_PER_INCH) * PRINT_DENSITY;
+  return imagePosition === 'full' ? side : (side * imageSize) / 100;
 }
 
 /** For a picture without a size in print. */
@@ -70,7 +126,7 @@ const SCREEN_DENSITY = 300;
 export function printWidth(modules: number, order: FileOrder): number {
   if (order.format !== 'png') return order.mm;
   if ('mm' in order.size) return order.size.mm;
-  return (nearestPixelSize(modules, order.margin, order.size).side / SCREEN_DENSITY) * 25.4;
+  return (nearestPixelSize(modules, order.margin, order.size).side / SCREEN_DENSITY) * MM_PER_INCH;
 }
 
 /**
@@ -94,24 +150,26 @@ export async function writeFile(
   order: FileOrder,
   onProgress?: (share: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = order.carried && (await packDesign(order.carried));
+  const { carried } = order;
   const facts: FileFacts = { title: order.title, description: hideSecrets(text) };
   const codeWidth = drawing.code ? gridSize(drawing.code.grid) : drawing.width;
   const wider = drawing.width / codeWidth;
   switch (order.format) {
     case 'svg': {
-      const metadata = packed ? { metadata: writeForSvg(packed) } : {};
+      const metadata = carried ? { metadata: writeForSvg(await packDesign(carried)) } : {};
       return new TextEncoder().encode(await writeSvg(drawing, { ...facts, mm: order.mm * wider, ...metadata }));
     }
     case 'pdf': {
       const { mm, ink, date } = order;
-      const attachment = packed && { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
+      const attachment = carried && {
+        ...{ name: PDF_DESIGN_NAME, type: 'application/json', deflated: await packDesign(carried) },
+      };
       return writePdf([{ drawing, mm: mm * wider }], { ...facts, ink, date, ...(attachment && { attachment }) });
     }
     case 'png': {
       const pixelsPerMeter = 'mm' in order.size ? codeWidth / (order.size.mm / 1000) : null;
       const file = await writePng(drawing, pixelsPerMeter, onProgress);
-      return packed ? putIntoPng(file, packed) : file;
+      return carried ? carryInPng(file, carried) : file;
     }
   }
 }

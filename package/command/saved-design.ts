@@ -6,19 +6,7 @@ import { addMoreRules } from '#content/more';
 import { DEFAULT_FILE_CHOICE, DesignError, type FileFormat, imageOf, parseDesign, type QrDesign } from '#design';
 import { type Code, makeCode } from '#doors/code';
 import { loadWords } from '#doors/lettering';
-import {
-  canBeClear,
-  drawClearPage,
-  drawPage,
-  type FileOrder,
-  gridOfFile,
-  hasWords,
-  makeUndrawn,
-  prepareWords,
-  printWidth,
-  redraw,
-  writeFile,
-} from '#making';
+import { type FileOrder, hasWords, makeFile, makeUndrawn } from '#making';
 import { MAX_BYTES, readDataUrl, type UploadedImage } from '#raster';
 import { CommandError, STATUS, usageError } from './errors.ts';
 import { readInput } from './files.ts';
@@ -88,19 +76,10 @@ export async function makeSaved(saved: QrDesign, text: string | undefined): Prom
   return {
     code,
     async write(options) {
-      const order = orderOf(design, options);
-      const lettering = hasWords(design) ? await loadWords(options.font) : undefined;
-      if (lettering) await prepareWords(lettering, design, encoded);
-      const source = {
-        drawing: redraw(made, design, image, gridOfFile(made.code.size, order)),
-        text: encoded,
-        mm: printWidth(made.code.size, order),
-        lettering,
-      };
-      const isClear = design.file?.isClear && canBeClear(order.format, design);
-      const { drawing, troubles } = isClear ? drawClearPage(source, design) : drawPage(source, design);
+      const lettering = hasWords(design) ? await loadWords(options.font) : null;
+      const { file, troubles } = await makeFile({ made, design, image }, orderOf(design, options), { lettering });
       if (troubles.length > 0) throw usageError(NOT_PRINTED);
-      return writeFile(drawing, made.text, order);
+      return file;
     },
   };
 }
@@ -117,7 +96,7 @@ async function imageFor(design: QrDesign): Promise<UploadedImage | null> {
 function orderOf(design: QrDesign, options: SavedOptions & { readonly format: FileFormat }): FileOrder {
   const saved = design.file ?? DEFAULT_FILE_CHOICE;
   const { format, margin = saved.margin, mm = saved.mm, px, black = saved.isBlackOnly, date = new Date() } = options;
-  const common = { margin, title: 'QR code', carried: null };
+  const common = { margin, title: 'QR code', carried: null, isClear: saved.isClear };
   if (format === 'svg') return { ...common, format, mm };
   if (format === 'pdf') return { ...common, format, mm, ink: black ? 'black' : 'rgb', date };
   const isByPixels = px !== undefined || (options.mm === undefined && (saved.isByPixels || !design.file));

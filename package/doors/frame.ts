@@ -1,6 +1,6 @@
 import { CAPTION_MAX, FRAMES, type QrDesign } from '#design';
 import { type Drawing, type GroupLayer, type Layer, mapOf, mapOutlines, moduleGrid, movePaint } from '#drawing';
-import { drawPage, type PageTrouble } from '#making';
+import { drawPage, type PageTrouble, prepareWords } from '#making';
 import { asCode, type Code, makeCode, symbolOf } from './code.ts';
 import { drawerOf, drawWith } from './draw.ts';
 import { OptionError } from './errors.ts';
@@ -49,7 +49,7 @@ export async function framed(input: string | Code, options: FrameOptions): Promi
     ...(frame && { frame }),
   };
   const lettering = caption ? await loadWords(font) : undefined;
-  await lettering?.prepare([caption, '…'], 'bold');
+  if (lettering) await prepareWords(lettering, { ...designOf(options), ...words }, text);
   const code = makeCode(text, {}, () => ({ ...symbol }));
   const page = (drawing: Drawing, design: QrDesign) =>
     drawPage({ drawing, text, mm, ...(lettering && { lettering }) }, { ...design, ...words });

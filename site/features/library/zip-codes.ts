@@ -1,5 +1,5 @@
 import { packEntry, ZipWriter } from '#batch';
-import { type KeptCode, packDesign, putIntoPng } from '#carrying';
+import { carryInPng, type KeptCode } from '#carrying';
 import { readDataUrl } from '#raster';
 import { cleanFileName, UniqueNames } from '#tables/mapping';
 import { fileNameOf } from '#ui';
@@ -25,7 +25,7 @@ export async function zipCodes(
   for await (const code of codes) {
     const file = code && readDataUrl(code.picture);
     if (!code || !file) continue;
-    const bytes = isCarrying ? putIntoPng(file.bytes, await packDesign(code.design)) : file.bytes;
+    const bytes = isCarrying ? await carryInPng(file.bytes, code.design) : file.bytes;
     const entry = packEntry(bytes, false);
     const header = zip.add({ name: `${names.take(nameOf(code))}.png`, entry });
     // In a Blob, the data no longer occupies the page's own memory.

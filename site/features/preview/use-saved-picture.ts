@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { packDesign, putIntoPng } from '#carrying';
+import { carryInPng } from '#carrying';
 import type { QrDesign } from '#design';
 import { readDataUrl, writeDataUrl } from '#raster';
 import { settings } from '#storage';
@@ -17,7 +17,7 @@ export function useSavedPicture(picture: string, design: QrDesign | undefined): 
 async function carry(picture: string, design: QrDesign): Promise<string> {
   try {
     const file = readDataUrl(picture);
-    return file ? writeDataUrl('image/png', putIntoPng(file.bytes, await packDesign(design))) : picture;
+    return file ? writeDataUrl('image/png', await carryInPng(file.bytes, design)) : picture;
   } catch (error) {
     console.warn('The picture is saved without its design', error);
     return picture;

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { KeptCode } from '#carrying';
 import { type FileChoice, type FilePart, type QrDesign, weaveOf, withFilePart } from '#design';
 import { type Drawing, type Layer, type Paint, type SolidPaint, WHITE } from '#drawing';
-import { canBeClear } from '#making';
+import { canBeClear, isClear } from '#making';
 import type { UploadedImage } from '#raster';
 import { printOf } from '#scanning';
 import { DARK_PAGE } from '#scanning/tunnel';
@@ -23,7 +23,7 @@ import { type Remade, useFileChoice, usePrintVerdict, useRemade } from '#workben
 import { CaptionFields } from './caption-fields.tsx';
 import { FileActions } from './file-actions.tsx';
 import styles from './file-ticket.module.css';
-import { isClear, judgedWidth, onGround, pageSizeText, useSpecimen } from './request-file.ts';
+import { judgedWidth, onGround, pageSizeText, useSpecimen } from './request-file.ts';
 
 interface FileTicketProps {
   readonly record: KeptCode;

@@ -13,19 +13,15 @@ import {
 import { inBlackInk } from '#drawing/files';
 import type { Lettering } from '#lettering';
 import {
-  canBeClear,
   type DrawnPage,
-  drawClearPage,
-  drawPage,
+  drawFilePage,
   type FileOrder,
-  gridOfFile,
   hasWords,
-  nearestPixelSize,
+  makeFile,
   type PageTrouble,
   prepareWords,
   printWidth,
   redraw,
-  writeFile,
 } from '#making';
 import { codeName, fileNameOf, pixelFacts, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
@@ -51,39 +47,39 @@ export async function requestFile(
   watch: FileWatch,
   date: Date = new Date(),
 ): Promise<Blob> {
-  const { text, code: qrCode } = code.made;
-  const order = orderOf(text, choice, carried, date);
-  const sharp = await withSharpImage(code, imageSide(code, order));
-  const { drawing } = await drawWhole(sharp, gridOfFile(qrCode.size, order), printWidth(qrCode.size, order), choice);
-  const bytes = await (order.format === 'png'
-    ? writePngApart(drawing, text, order, watch)
-    : writeFile(drawing, text, order));
-  return new Blob([bytes], { type: MEDIA_TYPE[choice.format] });
+  const { text } = code.made;
+  const { file } = await makeFile(code, orderOf(text, choice, carried, date), {
+    lettering: await loadLettering(code),
+    draw: (grid, imageSide) => draw(code, grid, imageSide),
+    writePng: (page, order) => writePngApart(page, text, order, watch),
+  });
+  return new Blob([file], { type: MEDIA_TYPE[choice.format] });
 }
 
-/** The resolution, in dots per inch, at which printers draw an image. */
-const PRINT_DENSITY = 600;
-
-/** Returns the width in pixels that the image of a code needs in its file. An SVG contains its vector. */
-function imageSide({ made, design }: Remade, order: FileOrder): number {
-  if (order.format === 'svg') return 0;
-  const { size } = made.code;
-  const side =
-    order.format === 'png' ? nearestPixelSize(size, order.margin, order.size).side : (order.mm / 25.4) * PRINT_DENSITY;
-  return design.imagePosition === 'full' ? side : (side * design.imageSize) / 100;
+/** With the fonts of the code's words, so that one that cannot be loaded is a `LoadFailure`. Null without words. */
+async function loadLettering({ design, made }: Remade): Promise<Lettering | null> {
+  if (!hasWords(design)) return null;
+  const lettering = await siteLettering.load();
+  try {
+    await prepareWords(lettering, design, made.text);
+  } catch (cause) {
+    throw new LoadFailure('Not loaded', { cause });
+  }
+  return lettering;
 }
 
-/** An image that is woven into the code stays as it is: the code was made for its pixels. */
-async function withSharpImage(code: Remade, side: number): Promise<Remade> {
-  const { design, image } = code;
+/** Draws with the vector of an image that was an SVG. A woven image stays as it is: the code was made for its pixels. */
+async function draw({ made, design, image }: Remade, grid: ModuleGrid, imageSide: number): Promise<Drawing> {
   const source = imageOf(design);
-  if (!image || source === undefined || weaveOf(design)) return code;
-  return { ...code, image: await (await uploads.load()).sharpImage(source, image, side) };
+  if (!image || source === undefined) return redraw(made, design, image, grid);
+  if (weaveOf(design)) return weaveDrawing(design, image, grid);
+  const { sharpImage } = await uploads.load();
+  return redraw(made, design, await sharpImage(source, image, imageSide), grid);
 }
 
 function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, date: Date): FileOrder {
-  const { format, mm, margin, isBlackOnly } = choice;
-  const order = { margin, title: fileWords.title(codeName(text)), carried };
+  const { format, mm, margin, isBlackOnly, isClear } = choice;
+  const order = { margin, title: fileWords.title(codeName(text)), carried, isClear };
   switch (format) {
     case 'svg':
       return { ...order, format, mm };
@@ -105,26 +101,11 @@ const SPECIMEN_PIXELS = 480;
 /** Rejects with a `LoadFailure` if the fonts of the caption cannot be loaded. */
 async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage> {
   const { size } = code.made.code;
-  const isWoven = weaveOf(code.design) !== undefined;
   const { margin } = choice;
-  const grid = isWoven ? pixelGrid(size, SPECIMEN_PIXELS, margin) : moduleGrid(size, margin);
-  const order = orderOf(code.made.text, choice, null, new Date(0));
-  const page = await drawWhole(await withSharpImage(code, 0), grid, printWidth(size, order), choice);
+  const grid = weaveOf(code.design) ? pixelGrid(size, SPECIMEN_PIXELS, margin) : moduleGrid(size, margin);
+  const tools = { lettering: await loadLettering(code), draw: (grid: ModuleGrid) => draw(code, grid, 0) };
+  const page = await drawFilePage(code, orderOf(code.made.text, choice, null, new Date(0)), tools, grid);
   return { ...page, drawing: await addressImages(inItsInk(page.drawing, choice)) };
-}
-
-/** Draws a code that is `mm` millimeters wide, with its caption and frame, and with its background unless it is clear. */
-async function drawWhole(code: Remade, grid: ModuleGrid, mm: number, choice: FileChoice): Promise<DrawnPage> {
-  const { design, made } = code;
-  const lettering = hasWords(design) ? await siteLettering.load() : undefined;
-  if (lettering) await prepareFonts(lettering, design, made.text);
-  const drawing = await draw(code, grid);
-  const source = { drawing, text: made.text, mm, lettering };
-  return isClear(choice, design) ? drawClearPage(source, design) : drawPage(source, design);
-}
-
-export function isClear(choice: FileChoice, design: QrDesign): boolean {
-  return choice.isClear && canBeClear(choice.format, design);
 }
 
 /** Returns a page in the middle of a larger surface. */
@@ -135,18 +116,6 @@ export function onGround(page: Drawing, ground: Paint): Drawing {
     layers: [placeDrawing(page, { x: width, y: height, scale: 1 })],
     ...(code && { code: { ...code, x: width + code.x, y: height + code.y } }),
   };
-}
-
-async function prepareFonts(lettering: Lettering, design: QrDesign, text: string): Promise<void> {
-  try {
-    await prepareWords(lettering, design, text);
-  } catch (cause) {
-    throw new LoadFailure('Not loaded', { cause });
-  }
-}
-
-async function draw({ made, design, image }: Remade, grid: ModuleGrid): Promise<Drawing> {
-  return image && weaveOf(design) ? weaveDrawing(design, image, grid) : redraw(made, design, image, grid);
 }
 
 function inItsInk(drawing: Drawing, { format, isBlackOnly }: FileChoice): Drawing {
