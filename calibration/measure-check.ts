@@ -1,7 +1,8 @@
 // Measures one task of calibrate.mjs.
 import { flattenOn, type Pixels } from '#raster';
-import { checkPicture, judge, type ScanReport, type SeenCode, saidVerdict, seeCodes } from '#scanning/judging';
+import { checkPicture, judge, type ScanReport, saidVerdict } from '#scanning/judging';
 import { specimenOf } from '#scanning/pixels';
+import { findCodes, type SeenCode, seenIn } from '#scanning/tunnel';
 import type { SaidVerdict } from '#scanning/verdict';
 import { createRandom, loadJudgeTools } from '#testing';
 import { FOREIGN_PICTURES, foreignPicture, spoiledBy, spoiledFrame } from './foreign-pictures.ts';
@@ -57,13 +58,13 @@ export default async function measure(task: CheckTask): Promise<CheckResult> {
   if (kind === 'spoiled') {
     const { frame, misread } = spoiledFrame(number);
     const begin = process.cpuUsage();
-    const codes = (await seeCodes(frame, tools.decoders)) as SeenCode[];
+    const codes = seenIn(await findCodes(frame, 'live', tools)) as SeenCode[];
     return { ...nothing, isExact: `${codes[0]?.misread}` === `${misread}`, time: timeSince(begin) };
   }
   if (kind === 'unread') {
     for (let step = 0; step < MOST_STEPS; step++) {
       const { cause, pixels } = spoiledBy(number, step);
-      const isRead = (await seeCodes(pixels, tools.decoders)).length > 0;
+      const isRead = (await findCodes(pixels, 'live', tools)).length > 0;
       const checked = isRead ? null : await check(pixels);
       if (checked?.reason) return { ...nothing, ...checked, name: cause, isExact: checked.reason === cause };
     }

@@ -15,11 +15,9 @@ export {
   type ScanFailure,
   type ScanReport,
   type ScanRequest,
-  type SeenCode,
   saidVerdict,
-  type UnidentifiedCode,
   type WhyNothing,
 } from '#scanning/judging';
 export { type BlockBudget, type Corners, type Point, project, projectionOf } from '#scanning/pixels';
-export type { ConditionId, FoundCode, Reading } from '#scanning/tunnel';
+export type { ConditionId, FoundCode, Reading, SeenCode, UnidentifiedCode } from '#scanning/tunnel';
 export { type Finding, type Harm, type SaidVerdict, type Verdict, verdictRank } from '#scanning/verdict';

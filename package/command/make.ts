@@ -245,10 +245,12 @@ async function codeOf(text: string, photo: string | undefined, look: MakeOptions
 
 /** Rejects with a `CommandError` unless a decoder reads the text in a picture. */
 async function verify(picture: Uint8Array<ArrayBuffer>, text: string): Promise<void> {
-  const { decodePng } = await import('#raster');
-  const { isReadBack } = await import('./decoding.ts');
+  const { decodePng, flattenOn } = await import('#raster');
+  const { loadFileReader, WHITE_PAGE } = await import('#scanning/tunnel');
+  const { decoderModule } = await import('#doors/decoders');
   const pixels = await decodePng(picture);
-  if (pixels && (await isReadBack(pixels, text))) return;
+  const reader = await loadFileReader(await decoderModule());
+  if (pixels && (await reader.read(flattenOn(pixels, WHITE_PAGE)))?.text === text) return;
   throw new CommandError(STATUS.nothingRead, 'The code cannot be read back, so nothing is written. Change its look.');
 }
 

@@ -1,6 +1,7 @@
-import type { FoundCode } from '#scanning/tunnel';
+import { decoderModule } from '#doors/decoders';
+import type { Pixels } from '#raster';
+import { type FoundCode, findCodes, loadDecoders, textsOf } from '#scanning/tunnel';
 import type { Command } from './arguments.ts';
-import { readCodes } from './decoding.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { writeOutput } from './files.ts';
 import { readImage } from './images.ts';
@@ -55,6 +56,15 @@ export async function readFile(file: string): Promise<Found> {
     if (error instanceof CommandError && error.status === STATUS.noInput) return { file, error: error.message };
     throw error;
   }
+}
+
+/** Milliseconds after which the search of a picture ends with what it has found. */
+const MOST_TIME = 15_000;
+
+async function readCodes(picture: Pixels): Promise<FoundCode[]> {
+  const decoders = await loadDecoders(await decoderModule());
+  const end = performance.now() + MOST_TIME;
+  return textsOf(await findCodes(picture, 'still', { decoders, isOver: () => performance.now() > end }));
 }
 
 function statusOf(found: Found): Status {

@@ -5,12 +5,11 @@ import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, type QrCode } from '#engine';
 import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { specimenOf } from '#scanning/pixels';
-import { type Shot, shoot } from '#scanning/tunnel';
+import { findCodes, type SeenCode, type Shot, seenIn, shoot } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { createRandom, loadJudgeTools, spoilModules } from '#testing';
 import { type CheckedCode, checkPicture } from './check-picture.ts';
 import { judge, type ScanReport, saidVerdict } from './judge.ts';
-import { type SeenCode, seeCodes } from './see-codes.ts';
 
 let tools: JudgeTools;
 
@@ -51,6 +50,10 @@ function photographed(picture: Pixels, shot: Partial<Shot>): Pixels {
   return fromGray(shoot(toGray(picture, 255), { page: 255, margin: 0.2, ...shot }));
 }
 
+async function see(picture: Pixels) {
+  return seenIn(await findCodes(picture, 'live', tools));
+}
+
 async function verdictOf({ design, image }: DesignWithImage, picture: Pixels) {
   const reports: ScanReport[] = [];
   await judge(
@@ -89,7 +92,7 @@ it('finds every code, in any size, direction and polarity, and the same text at 
     [drawn(one, 4, 4, light), 1300, 20],
     [photographed(drawn(other, 8), { rotation: 30, page: 230 }), 500, 150],
   ]);
-  const codes = await seeCodes(picture, tools.decoders);
+  const codes = await see(picture);
   expect(codes).toMatchObject([
     { text: 'other', version: 7, level: 'H', mask: other.mask, size: 45, rows: other.rows, margin: 4, misread: [] },
     { text: 'one', version: 1, level: 'L', mask: 3, margin: 4, misread: [], budget: [{ wrong: 0, correctable: 2 }] },
@@ -106,7 +109,7 @@ it('finds every code, in any size, direction and polarity, and the same text at 
 
 it('finds a small code in a picture that is searched in parts, with corners in the whole picture', async () => {
   const picture = onPage(3200, 1500, 240, [[drawn(CODE, 2), 2800, 1300]]);
-  const [code] = await seeCodes(picture, tools.decoders);
+  const [code] = await see(picture);
   expect(code.text).toBe('https://example.com/menu?table=12');
   expect(Math.hypot(code.corners[0].x - 2808, code.corners[0].y - 1308)).toBeLessThan(1);
 });
@@ -119,7 +122,7 @@ it('counts the quiet zone up to the first mark', async () => {
     for (let y = top; y < top + 6; y++)
       marked.data.fill(0, 4 * (y * picture.width + 60), 4 * (y * picture.width + 110));
     for (let index = 3; index < marked.data.length; index += 4) marked.data[index] = 255;
-    expect(await seeCodes(marked, tools.decoders)).toMatchObject([{ margin }]);
+    expect(await see(marked)).toMatchObject([{ margin }]);
   }
   const side = 6 * CODE.size;
   const bare = cutPixels(picture, { x: 24, y: 24, width: side, height: side });
@@ -139,7 +142,7 @@ it('shows the spoiled modules of a photographed print, and no others', async () 
     } as const;
     const shot = photographed(picture, { margin: 0.05, page: 200, width: 200 + 300 * random(), ...turned, ...light });
     const frame = onPage(1280, 720, 130, [[shot, 300, 20]]);
-    const [code] = (await seeCodes(frame, tools.decoders)) as SeenCode[];
+    const [code] = (await see(frame)) as SeenCode[];
     expect(code.misread).toEqual(misread);
     const wrong = code.budget.reduce((sum, block) => sum + block.wrong, 0);
     expect(wrong).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 export { type ChangeFacts, COLOR_FIELDS, type Recoloring } from './change.ts';
-export { type CheckedCode, checkPicture, type PictureCheck } from './check-picture.ts';
+export { type CheckedCode, checkPicture, type PictureCheck, type WhyNothing } from './check-picture.ts';
 export type { Fix, NoFix } from './fixes.ts';
 export {
   failureOf,
@@ -15,5 +15,3 @@ export {
 export { findLookFacts, type Glance, glanceAt, judgeLook, type LookAnswer, type LookRequest } from './judge-look.ts';
 export { judgePrint, type PrintReport } from './judge-print.ts';
 export { farthestReading, type PrintedCode, printOf } from './print.ts';
-export { type SeenCode, seeCodes, type UnidentifiedCode } from './see-codes.ts';
-export type { WhyNothing } from './why-nothing.ts';

@@ -1,7 +1,7 @@
 import type { QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
 import type { Specimen } from '#scanning/pixels';
-import { CONDITIONS, type ConditionId, DECODER_IDS, type DecoderId, type Reading } from '#scanning/tunnel';
+import { CONDITIONS, type ConditionId, DECODER_IDS, type DecoderId, findCodes, type Reading } from '#scanning/tunnel';
 import {
   type Finding,
   findAll,
@@ -27,7 +27,6 @@ import {
   tryDesign,
   whyNoFix,
 } from './fixes.ts';
-import { findSpecimens } from './see-codes.ts';
 
 /** The input of judging: a design, or a finished picture without a known design. */
 export type ScanRequest = DesignRequest | PictureRequest;
@@ -160,7 +159,7 @@ async function inspectPicture(
 }
 
 async function findSpecimen(picture: Pixels, tools: JudgeTools): Promise<Specimen> {
-  const found = await findSpecimens(picture, tools);
+  const found = await findCodes(picture, 'still', tools);
   if (found.length === 0) throw new NoCodeError('No decoder finds a code in the picture');
   for (const code of found) if ('seen' in code) return code.specimen;
   throw new UnidentifiedError('The code that was read in the picture cannot be made out');

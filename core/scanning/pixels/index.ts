@@ -2,7 +2,6 @@ export { type FalseEdges, measureEdges } from './edges.ts';
 export { type BlockBudget, coverAskew, type ErrorBudget, errorBudget } from './error-budget.ts';
 export { isFinderCorner } from './finder-patterns.ts';
 export { type IdentifiedCode, identifyCode, type SeenSymbol } from './identify-code.ts';
-export { measureMargin } from './margin.ts';
 export { type Corners, moduleLength, type Point, project, projectionOf } from './projection.ts';
 export { readModules } from './read-modules.ts';
-export { type CodePicture, type Specimen, specimenIn, specimenOf } from './specimen.ts';
+export { type CodePicture, measureMargin, type Specimen, specimenIn, specimenOf } from './specimen.ts';

@@ -3,19 +3,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, isDark, LEVELS, messageFor, prepareMessage, readySegments, renderMask } from '#engine';
-import { clearPixels, cutPixels, type Pixels, resample, wordsOf } from '#raster';
+import { clearPixels, type Pixels, resample, wordsOf } from '#raster';
 import { besideEachOther } from '#testing';
 import { type Decoder, type DecoderModule, loadDecoders, WEAK_DECODER } from './decoders.ts';
-import { findCodes, type LargePicture } from './find-codes.ts';
+import { findCodes, textsOf } from './find-codes.ts';
 
 const MODULE: DecoderModule = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
 };
 
 const [WIDTH, HEIGHT] = [3000, 1500];
-const NEVER = () => false;
 
 let decoders: readonly Decoder[];
+
+async function textsIn(picture: Pixels, isOver = () => false, by = decoders) {
+  return textsOf(await findCodes(picture, 'still', { decoders: by, isOver }));
+}
 
 beforeAll(async () => {
   decoders = await loadDecoders(MODULE);
@@ -49,12 +52,6 @@ function pictureOf(codes: readonly PlacedCode[], ink: number, paper: number): Pi
   return picture;
 }
 
-function largeOf(picture: Pixels): LargePicture {
-  const read: LargePicture['read'] = (part, width, height) =>
-    width === part.width ? cutPixels(picture, part) : resample(picture, part, width, height);
-  return { ...picture, read };
-}
-
 function smallOf(picture: Pixels): Pixels {
   return resample(picture, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, 1024, Math.round((1024 * HEIGHT) / WIDTH));
 }
@@ -68,8 +65,8 @@ it.each([
   ['light on nothing', WHITE, CLEAR],
 ])('a small code in a large picture is found, %s', { tags: 'deep' }, async (_, ink, paper) => {
   const picture = pictureOf([SMALL_CODE], ink, paper);
-  expect(await findCodes(smallOf(picture), null, decoders, NEVER)).toEqual([]);
-  const found = await findCodes(smallOf(picture), largeOf(picture), decoders, NEVER);
+  expect(await textsIn(smallOf(picture))).toEqual([]);
+  const found = await textsIn(picture);
   expect(found).toMatchObject([{ text: SMALL_CODE.text, level: 'M' }]);
 });
 
@@ -80,21 +77,21 @@ it('small and large codes in one picture are found, each once, wherever the pict
     { text: 'large', x: 300, y: 100, scale: 44 },
   ];
   const picture = pictureOf(codes, BLACK, WHITE);
-  const found = await findCodes(smallOf(picture), largeOf(picture), decoders, NEVER);
+  const found = await textsIn(picture);
   expect(found.map(({ text }) => text).sort()).toEqual(codes.map(({ text }) => text).sort());
 });
 
 it('a search that is over returns what it has found', async () => {
   const codes = [SMALL_CODE, { text: 'large', x: 300, y: 100, scale: 44 }];
   const picture = pictureOf(codes, BLACK, WHITE);
-  expect(await findCodes(smallOf(picture), largeOf(picture), decoders, () => true)).toMatchObject([{ text: 'large' }]);
+  expect(await textsIn(picture, () => true)).toMatchObject([{ text: 'large' }]);
 });
 
 describe('the codes in a picture', () => {
   it('are found with their text, version, level and mask', async () => {
     const codes = LEVELS.map((level) => encode(`a code of level ${level}`, { level, eci: true }));
     const picture = besideEachOther(codes.map((code) => rasterize(drawQrCode(code, DEFAULT_DESIGN))));
-    const found = await findCodes(picture, null, decoders, NEVER);
+    const found = await textsIn(picture);
     for (const { version, level, mask } of codes) {
       expect(found).toContainEqual({ text: `a code of level ${level}`, version, level, mask });
     }
@@ -103,17 +100,17 @@ describe('the codes in a picture', () => {
 
   it('are returned once for each text; for a picture without codes, the list is empty', async () => {
     const one = rasterize(drawQrCode(encode('twice', { level: 'M', eci: true }), DEFAULT_DESIGN));
-    expect(await findCodes(besideEachOther([one, one]), null, decoders, NEVER)).toMatchObject([{ text: 'twice' }]);
+    expect(await textsIn(besideEachOther([one, one]))).toMatchObject([{ text: 'twice' }]);
     const other = rasterize(drawQrCode(encode('other', { level: 'M', eci: true }), DEFAULT_DESIGN));
-    const found = await findCodes(besideEachOther([one, other, one]), null, decoders, NEVER);
+    const found = await textsIn(besideEachOther([one, other, one]));
     expect(found.map(({ text }) => text).sort()).toEqual(['other', 'twice']);
     const empty = { ...one, data: new Uint8ClampedArray(one.data.length).fill(255) };
-    expect(await findCodes(empty, null, decoders, NEVER)).toEqual([]);
+    expect(await textsIn(empty)).toEqual([]);
   });
 
   it('get their version, level and mask from the weak decoder too', async () => {
     const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
-    const found = await findCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null, [WEAK_DECODER], NEVER);
+    const found = await textsIn(rasterize(drawQrCode(code, DEFAULT_DESIGN)), undefined, [WEAK_DECODER]);
     expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);
   });
 
@@ -121,7 +118,7 @@ describe('the codes in a picture', () => {
     // Neither announced as UTF-8 nor valid UTF-8: jsQR reports an empty text.
     const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
     const latin = renderMask(prepareMessage(messageFor(readySegments([{ mode: 'byte', bytes }]), { level: 'M' })), 0);
-    expect(await findCodes(rasterize(drawQrCode(latin, DEFAULT_DESIGN)), null, [WEAK_DECODER], NEVER)).toEqual([]);
+    expect(await textsIn(rasterize(drawQrCode(latin, DEFAULT_DESIGN)), undefined, [WEAK_DECODER])).toEqual([]);
   });
 
   it('are at most sixteen', async () => {
@@ -133,6 +130,6 @@ describe('the codes in a picture', () => {
       );
     const data = new Uint8ClampedArray(3 * 4 * 600 * 100);
     for (const k of [0, 1, 2]) data.set(row(6 * k).data, k * 4 * 600 * 100);
-    expect(await findCodes({ width: 600, height: 300, data }, null, decoders, NEVER)).toHaveLength(16);
+    expect(await textsIn({ width: 600, height: 300, data })).toHaveLength(16);
   });
 });

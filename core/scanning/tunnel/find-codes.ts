@@ -1,8 +1,66 @@
-import type { ErrorCorrectionLevel } from '#engine';
-import { type Box, flattenOn, type Pixels } from '#raster';
-import { type Corners, identifyCode } from '#scanning/pixels';
+import type { ErrorCorrectionLevel, QrCode } from '#engine';
+import { type Box, flattenOn, type Pixels, resample, scaledTo } from '#raster';
+import {
+  type BlockBudget,
+  type Corners,
+  errorBudget,
+  type IdentifiedCode,
+  identifyCode,
+  measureMargin,
+  type Point,
+  type Specimen,
+} from '#scanning/pixels';
 import { DARK_PAGE, WHITE_PAGE } from './conditions.ts';
 import { type Decoder, MOST_FOUND, type ReadText } from './decoders.ts';
+import { helpedPictures } from './help.ts';
+
+/** A code that was found, without its place. */
+export interface FoundCode {
+  /** As the decoder reads it: it may contain any characters. */
+  readonly text: string;
+  /** The version, level and mask are null if neither the decoder reports them nor the modules can be identified. */
+  readonly version: number | null;
+  readonly level: ErrorCorrectionLevel | null;
+  readonly mask: number | null;
+}
+
+interface PlacedCode {
+  /** It may be empty. */
+  readonly text: string;
+  /**
+   * The corners of the code without its quiet zone, in pixels of the picture, from its upper left corner. Clockwise in
+   * the code's own orientation, from the finder pattern between the other two. Those of a mirrored code run
+   * counterclockwise.
+   */
+  readonly corners: Corners;
+}
+
+/** A code that is read, but whose modules cannot be identified: a mirrored one, or a strongly distorted one. */
+export interface UnidentifiedCode extends PlacedCode, FoundCode {
+  readonly is: 'unidentified';
+}
+
+/** A code whose modules are known, because all its codewords were corrected. It is a `QrCode` as it was before damage. */
+export interface SeenCode extends PlacedCode, QrCode {
+  readonly is: 'seen';
+  /** Whole modules of quiet zone that are free of marks on all four sides, 0 to 4. A wider quiet zone counts as 4. */
+  readonly margin: number;
+  /** How much of its error correction each block has used up, in the order of the standard. */
+  readonly budget: readonly BlockBudget[];
+  /**
+   * Indexes `y * size + x` of misread modules, ascending. The corner modules of finder patterns are left out, because
+   * round shapes change them.
+   */
+  readonly misread: readonly number[];
+}
+
+/** A code in a picture, with what judging needs. */
+export interface SeenSpecimen {
+  readonly seen: SeenCode;
+  readonly specimen: Specimen;
+}
+
+type Found = SeenSpecimen | UnidentifiedCode;
 
 /** A picture that may be too large to be in memory as pixels. */
 export interface LargePicture {
@@ -12,82 +70,157 @@ export interface LargePicture {
   readonly read: (part: Box, width: number, height: number) => Pixels | Promise<Pixels>;
 }
 
-export interface FoundCode {
-  readonly text: string;
-  /** The version, level and mask are null if the decoder does not report them. */
-  readonly version: number | null;
-  readonly level: ErrorCorrectionLevel | null;
-  readonly mask: number | null;
-}
-
-/** A code that a decoder reads in a part of a picture. */
-export interface Sighting {
-  readonly read: ReadText;
-  /** In the whole picture. Those of the part if the decoder does not report them. */
-  readonly corners: Corners;
-  /** The part in which the code is read, opaque and scaled. */
-  readonly part: Pixels;
+interface FindTools {
+  readonly decoders: readonly Decoder[];
+  /** Awaited between the parts of a picture. A rejection ends the search with it. */
+  readonly pause?: () => Promise<void>;
+  /** Ends the search with what was found so far. Asked before each part. */
+  readonly isOver?: () => boolean;
+  /** The same picture with more pixels, to be searched in parts. Default: the picture itself. */
+  readonly large?: LargePicture;
 }
 
 /** Pixels on the longer side of a part that is searched at once. */
-export const TILE = 2048;
+const TILE = 2048;
 
 /** Pixels from one part to the next. A code in the overlap is whole in one of them; a larger one, at half the size. */
 const STEP = 1280;
 
-/** Returns up to `MOST_FOUND` codes of different texts, as `searchPicture` finds them. */
-export async function findCodes(
-  small: Pixels,
-  large: LargePicture | null,
-  decoders: readonly Decoder[],
-  isOver: () => boolean,
-): Promise<FoundCode[]> {
-  const found: FoundCode[] = [];
-  for await (const { read, part } of searchPicture(small, large, decoders, isOver)) {
-    if (read.text === '' || found.some(({ text }) => text === read.text)) continue;
-    found.push({ text: read.text, ...formOf(read, part) });
-    if (found.length === MOST_FOUND) break;
-  }
-  return found;
-}
-
-function formOf({ symbol }: ReadText, part: Pixels): Omit<FoundCode, 'text'> {
-  const { level = null, mask = null } = (symbol && (symbol.format ?? identifyCode(part, symbol)?.code)) ?? {};
-  return { version: symbol?.version ?? null, level, mask };
-}
+/** Pixels on the longer side of the picture in which codes are sought that are hard to find. */
+const HELPED_SIDE = 1024;
 
 /**
- * Yields the codes in a picture: first those in the whole picture, scaled to `small`, then those in its own pixels at
- * half the size and at full size. So most codes are yielded several times. Codes are found in both polarities, and those
- * of a transparent picture on white and on dark ground. The search ends when `isOver`. If no decoder finds several codes
- * at once, only `small` is searched, because jsQR is too slow for more.
+ * Finds up to 16 codes in a picture, and identifies each of them from its corrected codewords: the one answer to which
+ * codes are in a picture. Codes are found in any rotation, in both polarities, and on transparent ground. Pictures wider
+ * or higher than 2,048 pixels are searched in parts, at half the size and at full size, if a decoder is there that finds
+ * several codes at once. The largest code comes first.
+ * - `live`, for the frames of a camera, is the quick part.
+ * - `still`: if no code is identified, the other decoders try too, and then pictures that are easier to read.
+ *
+ * Rejects with a `RangeError` without decoders.
  */
-export async function* searchPicture(
-  small: Pixels,
-  large: LargePicture | null,
-  decoders: readonly Decoder[],
-  isOver: () => boolean,
-): AsyncGenerator<Sighting> {
-  const whole = large ?? small;
-  yield* searchPart(small, { x: 0, y: 0, width: whole.width, height: whole.height }, decoders);
+export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools: FindTools): Promise<Found[]> {
+  const { decoders, pause, isOver = () => false, large = largeOf(picture) } = tools;
+  if (decoders.length === 0) throw new RangeError('There is no decoder to find the codes of a picture');
+  const found = startFinding(picture);
+
+  async function search(part: Pixels, by: readonly Decoder[], place: Place): Promise<void> {
+    await pause?.();
+    for (const { read, corners } of await readPart(part, by)) found.add(read, place(corners));
+  }
+
+  const small = scaledTo(picture, TILE);
+  await search(small, decoders, placeIn(small, picture));
   const isStrong = decoders.some(({ readAll }) => readAll);
-  for (const scale of large && isStrong ? [0.5, 1] : []) {
-    if (!large || large.width * scale <= small.width) continue;
-    for (const part of partsOf(large, scale)) {
-      if (isOver()) return;
-      const pixels = await large.read(part, Math.ceil(part.width * scale), Math.ceil(part.height * scale));
-      yield* searchPart(pixels, part, decoders);
+  for (const scale of isStrong ? [0.5, 1] : []) {
+    if (large.width * scale <= small.width) continue;
+    for (const box of partsOf(large, scale)) {
+      if (found.isFull() || isOver()) break;
+      const part = await large.read(box, Math.ceil(box.width * scale), Math.ceil(box.height * scale));
+      await search(part, decoders, placeIn(part, box, picture.width / large.width));
     }
   }
+  if (effort === 'live' || found.isIdentified()) return found.codes();
+
+  const still = scaledTo(picture, HELPED_SIDE);
+  const placeStill = placeIn(still, picture);
+  for (const decoder of decoders.filter(({ readAll }) => !readAll)) {
+    if (!isOver()) await search(still, [decoder], placeStill);
+  }
+  for (const { picture: helped, back } of helpedPictures(still)) {
+    if (found.codes().length > 0 || isOver()) break;
+    await search(helped, decoders, (corners) => placeStill(back(corners)));
+  }
+  return found.codes();
 }
 
-async function* searchPart(pixels: Pixels, box: Box, decoders: readonly Decoder[]): AsyncGenerator<Sighting> {
-  const parts = isOpaque(pixels) ? [pixels] : [WHITE_PAGE, DARK_PAGE].map((page) => flattenOn(pixels, page));
-  for (const part of parts) {
-    for (const read of await readAll(part, decoders)) {
-      yield { read, corners: cornersIn(box, part, read.symbol?.corners ?? cornersOf(part)), part };
+/** Returns codes that `findCodes` found, each text once. Codes without text are left out. */
+export function textsOf(found: readonly Found[]): FoundCode[] {
+  const texts = new Map<string, FoundCode>();
+  for (const code of found) {
+    const { text, version, level, mask } = 'seen' in code ? code.seen : code;
+    if (text !== '' && !texts.has(text)) texts.set(text, { text, version, level, mask });
+  }
+  return [...texts.values()];
+}
+
+export function seenIn(codes: readonly Found[]): (SeenCode | UnidentifiedCode)[] {
+  return codes.map((code) => ('seen' in code ? code.seen : code));
+}
+
+/** Returns a list to which codes are added. Each code is kept once, although it may be read several times. */
+function startFinding(picture: Pixels) {
+  const found: Found[] = [];
+
+  /** Whether there is room for a code: one of a new text takes the place of a second one of the same text. */
+  function makeRoom(text: string): boolean {
+    if (found.length < MOST_FOUND) return true;
+    const texts = found.map((code) => seenIn([code])[0].text);
+    const second = texts.findLastIndex((each, k) => texts.indexOf(each) < k);
+    if (second < 0 || texts.includes(text)) return false;
+    found.splice(second, 1);
+    return true;
+  }
+
+  return {
+    isFull: () => textsOf(found).length === MOST_FOUND,
+    isIdentified: () => found.some((code) => 'seen' in code),
+    codes: () => [...found].sort((a, b) => areaOf(b) - areaOf(a)),
+    add({ text, symbol }: ReadText, corners: Corners) {
+      const same = found.findIndex((code) => isSame(code, text, corners));
+      if (same >= 0 && 'seen' in found[same]) return;
+      if (same < 0 && !makeRoom(text)) return;
+      const identified = symbol ? identifyCode(picture, { ...symbol, corners }) : null;
+      const { level = null, mask = null } = symbol?.format ?? {};
+      const code: Found = identified
+        ? specimenOf(text, identified)
+        : { is: 'unidentified', text, corners, version: symbol?.version ?? null, level, mask };
+      if (same < 0) found.push(code);
+      else found[same] = code;
+    },
+  };
+}
+
+function specimenOf(text: string, { corners, ...found }: IdentifiedCode): SeenSpecimen {
+  const { blocks, misread, isInverted } = errorBudget(found);
+  const margin = measureMargin(found, isInverted);
+  return {
+    seen: { is: 'seen', text, corners, ...found.code, margin, budget: blocks, misread },
+    specimen: { text, ...found },
+  };
+}
+
+function isSame(code: Found, text: string, corners: Corners): boolean {
+  const [own] = seenIn([code]);
+  const [one, other] = [middleOf(own.corners), middleOf(corners)];
+  return own.text === text && Math.hypot(one.x - other.x, one.y - other.y) < Math.sqrt(areaOf(code)) / 2;
+}
+
+function middleOf(corners: Corners): Point {
+  const sum = corners.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / 4, y: sum.y / 4 };
+}
+
+/** In square pixels: the shoelace formula. */
+function areaOf(code: Found): number {
+  const [{ corners }] = seenIn([code]);
+  const twice = corners.reduce((sum, { x, y }, k) => {
+    const next = corners[(k + 1) % 4];
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+/** Reads a part on white, and a transparent one on dark ground too. Without corners from the decoder, gives the part's. */
+async function readPart(part: Pixels, decoders: readonly Decoder[]) {
+  const pages = isOpaque(part) ? [part] : [WHITE_PAGE, DARK_PAGE].map((page) => flattenOn(part, page));
+  const sightings: { readonly read: ReadText; readonly corners: Corners }[] = [];
+  for (const page of pages) {
+    for (const read of await readAll(page, decoders)) {
+      sightings.push({ read, corners: read.symbol?.corners ?? cornersOf(part) });
     }
   }
+  return sightings;
 }
 
 /** The weak decoder is slow and finds only one code, so it is not asked if the strong one is there. */
@@ -110,9 +243,22 @@ function cornersOf({ width, height }: Pixels): Corners {
   ];
 }
 
-function cornersIn(box: Box, { width, height }: Pixels, corners: Corners): Corners {
-  const [across, down] = [box.width / width, box.height / height];
-  return corners.map(({ x, y }) => ({ x: box.x + x * across, y: box.y + y * down })) as unknown as Corners;
+/** Returns corners in the picture from corners in a part of it. */
+type Place = (corners: Corners) => Corners;
+
+/** `box` is where the part lies, in a picture that is scaled to the picture in question. */
+function placeIn(part: Pixels, box: Omit<Box, 'x' | 'y'> & Partial<Point>, scale = 1): Place {
+  const { x: left = 0, y: top = 0, width, height } = box;
+  const place = ({ x, y }: Point): Point => ({
+    x: scale * (left + (x * width) / part.width),
+    y: scale * (top + (y * height) / part.height),
+  });
+  return (corners) => corners.map(place) as unknown as Corners;
+}
+
+function largeOf(picture: Pixels): LargePicture {
+  const { width, height } = picture;
+  return { width, height, read: (part, across, down) => resample(picture, part, across, down) };
 }
 
 function partsOf({ width, height }: LargePicture, scale: number): Box[] {

@@ -20,8 +20,17 @@ export {
   type ReadText,
   WEAK_DECODER,
 } from './decoders.ts';
-export { type FoundCode, findCodes, type LargePicture, type Sighting, searchPicture, TILE } from './find-codes.ts';
-export { type HelpedPicture, helpedPictures, isReadWithHelp } from './help.ts';
+export {
+  type FoundCode,
+  findCodes,
+  type LargePicture,
+  type SeenCode,
+  type SeenSpecimen,
+  seenIn,
+  textsOf,
+  type UnidentifiedCode,
+} from './find-codes.ts';
+export { isReadWithHelp } from './help.ts';
 export {
   type Cell,
   drawPlainCode,

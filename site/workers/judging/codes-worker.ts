@@ -1,10 +1,17 @@
 // Finds the codes in one picture, or on the pages of one PDF.
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { KEPT_SIDE, type Pixels } from '#raster';
-import { type Decoder, type FoundCode, findCodes, loadDecoders, MOST_FOUND, WEAK_DECODER } from '#scanning/tunnel';
+import {
+  type Decoder,
+  type FoundCode,
+  findCodes,
+  loadDecoders,
+  MOST_FOUND,
+  textsOf,
+  WEAK_DECODER,
+} from '#scanning/tunnel';
 import { answerPage, fetchBytes, twice, type WorkContext } from '#workers';
 import type { Pdf } from './pdf-pages.ts';
-import { decodeBitmap, largePicture } from './picture-pixels.ts';
+import { bitmapPixels, decodeBitmap, largePicture } from './picture-pixels.ts';
 import type { CodesWork, PdfSearch } from './read-codes.ts';
 
 /** Milliseconds after which the search of a picture, a whole PDF, or the drawing of a page ends with what it has. */
@@ -17,11 +24,14 @@ answerPage<CodesWork>({
     const decoders = await load(alive);
     const bitmap = await decodeBitmap(file);
     const end = performance.now() + MOST_TIME.picture;
+    const isOver = (): boolean => {
+      alive();
+      return signal.aborted || performance.now() > end;
+    };
     try {
-      return await findCodes(pixels, bitmap && largePicture(bitmap), decoders, () => {
-        alive();
-        return signal.aborted || performance.now() > end;
-      });
+      const picture = bitmap ? bitmapPixels(bitmap) : pixels;
+      const tools = { decoders, isOver, ...(bitmap && { large: largePicture(bitmap) }) };
+      return textsOf(await findCodes(picture, 'still', tools));
     } finally {
       bitmap?.close();
     }
@@ -75,18 +85,13 @@ async function searchPages(
     const page = await pdf.draw(search.searched, isLate).catch(() => null);
     isWhole &&= page?.isWhole === true;
     if (!page) continue;
-    const codes = await findCodes(small(page.canvas), largePicture(page.canvas), decoders, isOver);
+    // Drawn pages are sharp, and 20 of them would take too long with more effort.
+    const tools = { decoders, isOver, large: largePicture(page.canvas) };
+    const codes = textsOf(await findCodes(bitmapPixels(page.canvas), 'live', tools));
     const isNew = ({ text }: FoundCode): boolean => !search.codes.some((known) => known.text === text);
     search.codes = [...search.codes, ...codes.filter(isNew)];
     // Safari keeps the memory of a canvas until it is collected.
     page.canvas.width = 0;
   }
   return { ...search, end: isWhole ? 'searched' : 'not-drawn' };
-}
-
-/** Scaled down as a design stores a picture. */
-function small(canvas: OffscreenCanvas): Pixels {
-  const { width, height } = canvas;
-  const scale = KEPT_SIDE / Math.max(width, height);
-  return largePicture(canvas).read({ x: 0, y: 0, width, height }, Math.ceil(width * scale), Math.ceil(height * scale));
 }

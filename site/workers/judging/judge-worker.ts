@@ -12,9 +12,8 @@ import {
   judgePrint,
   type LookRequest,
   type ScanRequest,
-  seeCodes,
 } from '#scanning/judging';
-import { type Decoder, loadDecoders, PlainReadings, WEAK_DECODER } from '#scanning/tunnel';
+import { type Decoder, findCodes, loadDecoders, PlainReadings, seenIn, WEAK_DECODER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { answerPage, fetchBytes } from '#workers';
 import type { JudgeRequest, JudgeWork, PackedDesign } from './judging.ts';
@@ -70,7 +69,8 @@ answerPage<JudgeWork, UploadedImage>({
     const { decoders: loaded } = await loadTools(signal, alive);
     const pixels = bitmapPixels(frame);
     frame.close();
-    return { width: pixels.width, height: pixels.height, codes: await seeCodes(pixels, loaded) };
+    const { width, height } = pixels;
+    return { width, height, codes: seenIn(await findCodes(pixels, 'live', { decoders: loaded })) };
   },
 });
 

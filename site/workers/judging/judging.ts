@@ -11,10 +11,9 @@ import type {
   ScanFailure,
   ScanReport,
   ScanRequest,
-  SeenCode,
-  UnidentifiedCode,
   WhyNothing,
 } from '#scanning/judging';
+import type { SeenCode, UnidentifiedCode } from '#scanning/tunnel';
 import { startPool, WorkerFailure } from '#workers';
 import type { PictureSource } from './picture-pixels.ts';
 

@@ -34,7 +34,7 @@ async function readPng(file: Blob): Promise<Pixels | null> {
 }
 
 /** Scaled down to at most `MOST_SIDE` pixels on the longer side. */
-export function bitmapPixels(bitmap: ImageBitmap): Pixels {
+export function bitmapPixels(bitmap: ImageBitmap | OffscreenCanvas): Pixels {
   const { width, height } = bitmap;
   const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
   return readPart(bitmap, { x: 0, y: 0, width, height }, Math.ceil(width * scale), Math.ceil(height * scale));
