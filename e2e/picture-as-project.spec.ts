@@ -173,12 +173,13 @@ test.describe('with decoders', () => {
     await page.getByRole('tab', { name: 'Custom' }).click();
     await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
 
-    await test.step('a code that is small in a photo or a scan is found', async () => {
-      for (const [name, text] of [
-        ['photo-12mp-code-170px.jpg', 'https://example.com/table/17'],
-        ['scan-a4-300dpi-15mm-code.jpg', 'https://example.com/flyer/2026/summer'],
+    await test.step('a code that is small in a photo or a scan, or faint, is found', async () => {
+      for (const [name, type, text] of [
+        ['photo-12mp-code-170px.jpg', 'image/jpeg', 'https://example.com/table/17'],
+        ['scan-a4-300dpi-15mm-code.jpg', 'image/jpeg', 'https://example.com/flyer/2026/summer'],
+        ['faint-code.png', 'image/png', 'https://example.com/faint'],
       ]) {
-        await drop(page, name, 'image/jpeg', readFileSync(`e2e/samples/${name}`));
+        await drop(page, name, type, readFileSync(`e2e/samples/${name}`));
         await expect(panel.getByRole('heading', { name: 'There is a code in this image' })).toBeVisible();
         await expect(panel.getByText(text)).toBeVisible();
         await panel.getByRole('button', { name: 'Close' }).click();

@@ -190,6 +190,15 @@ test('reads the codes in pictures of every type', () => {
   expect(JSON.parse(stdout.toString())).toEqual({ file: '-', codes: [code] });
 });
 
+test('reads every code that it can check, even a faint one', () => {
+  const faint = resolve('e2e/samples/faint-code.png');
+  expect(outputOf(run('read', faint)).toString()).toBe('https://example.com/faint\n');
+  expect(run('check', faint)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('https://example.com/faint'),
+  });
+});
+
 test('reads an SVG that clips a square with a reference in quotes, as qr-code-styling does', () => {
   const [, d] = /<path fill="#000000" d="([^"]*)"/.exec(outputOf(run(TEXT)).toString())!;
   for (const quote of ["'", '&quot;', '']) {

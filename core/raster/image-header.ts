@@ -70,6 +70,14 @@ export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | '
   }
 }
 
+/** Bytes at the beginning of a PDF within which its header is. */
+export const PDF_HEAD = 1024;
+
+/** Whether a file, or its first `PDF_HEAD` bytes, are of a PDF. */
+export function isPdf(file: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(file.subarray(0, PDF_HEAD)).includes('%PDF-');
+}
+
 /** PNG, W3C Recommendation "PNG Specification", third edition, clauses 5 and 11. */
 function readPng(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   if (!isPng(view)) return null;

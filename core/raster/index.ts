@@ -1,7 +1,16 @@
 export { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url, writeDataUrl } from './base64.ts';
 export { deflate, inflate, joinBytes } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, gaussianBlur, type PageLuma, toGray } from './gray.ts';
-export { type ImageHeader, type ImageType, KEPT_SIDE, MAX_BYTES, MAX_PIXELS, readImageHeader } from './image-header.ts';
+export {
+  type ImageHeader,
+  type ImageType,
+  isPdf,
+  KEPT_SIDE,
+  MAX_BYTES,
+  MAX_PIXELS,
+  PDF_HEAD,
+  readImageHeader,
+} from './image-header.ts';
 export {
   type Band,
   clearPixels,

@@ -1,6 +1,6 @@
 import { check, type Demand, outcome } from '#doors/check';
 import { OptionError } from '#doors/errors';
-import { MAX_BYTES } from '#raster';
+import { isPdf, MAX_BYTES } from '#raster';
 import { type Command, choiceOf, numberOf, type Options, stringOf, type Values } from './arguments.ts';
 import { type FileResult, jsonOf, linesOf, type Outcome, REPORTS } from './check-report.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
@@ -103,8 +103,4 @@ export async function checkFile(
     const message = error instanceof Error ? error.message : String(error);
     return { file, outcome: isExpected ? 'unreadable' : 'fault', check: null, message };
   }
-}
-
-function isPdf(bytes: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 }

@@ -1,4 +1,4 @@
-import { MAX_BYTES, MAX_PIXELS, type Pixels, readImageHeader } from '#raster';
+import { isPdf, MAX_BYTES, MAX_PIXELS, type Pixels, readImageHeader } from '#raster';
 import { checkWords } from '#words/check';
 import { pictureWords } from '#words/generator-pictures';
 import { uploads } from '#workbench';
@@ -9,9 +9,6 @@ export type ReadPicture =
   | { readonly is: 'drawing'; readonly source: string; readonly pixels: Pixels }
   | { readonly is: 'refused'; readonly why: string };
 
-/** Bytes. The header of a PDF begins within them. */
-const HEAD = 1024;
-
 /**
  * Inspects a file by its content before a browser decodes it. Images are decoded in a worker, and only an SVG on the
  * page. Rejects if the part that draws SVG cannot be loaded.
@@ -21,9 +18,7 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
   const content = await file.arrayBuffer().catch(() => null);
   if (!content) return refuse('unreadable');
   const bytes = new Uint8Array(content);
-  if (new TextDecoder('latin1').decode(bytes.subarray(0, HEAD)).includes('%PDF-')) {
-    return { is: 'refused', why: checkWords.pdf };
-  }
+  if (isPdf(bytes)) return { is: 'refused', why: checkWords.pdf };
   const header = readImageHeader(bytes);
   if (header === 'damaged') return refuse('damaged');
   if (header === 'not-an-image') return readDrawing(file);

@@ -1,7 +1,7 @@
 import { BACKUP_HEAD, beginsAsBackup, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
 import { hasVariedEdges } from '#looks';
-import { MAX_BYTES } from '#raster';
+import { isPdf, MAX_BYTES, PDF_HEAD } from '#raster';
 import type { FoundCode } from '#scanning';
 import { showToast } from '#ui';
 import type { ImageCaution } from '#uploads';
@@ -63,9 +63,6 @@ export function withContentOf(
   };
 }
 
-/** Bytes. The header of a PDF begins within them. */
-const HEAD = 1024;
-
 /** Bytes. Larger files are not searched for a design, because that would hold them in memory twice. */
 const MOST_BYTES = 64_000_000;
 
@@ -79,9 +76,9 @@ export async function lookInside(
 ): Promise<QrDesign | 'backup' | 'pdf' | null> {
   let other: 'pdf' | null = null;
   try {
-    const head = await file.slice(0, HEAD).text();
-    if (head.includes('%PDF-')) other = 'pdf';
-    if (beginsAsBackup(head.slice(0, BACKUP_HEAD))) {
+    const head = new Uint8Array(await file.slice(0, PDF_HEAD).arrayBuffer());
+    if (isPdf(head)) other = 'pdf';
+    if (beginsAsBackup(new TextDecoder().decode(head.subarray(0, BACKUP_HEAD)))) {
       restoreBackup(file).catch((error: unknown) => {
         console.error(error);
         tell(pictureWords.backupNotRestored);
