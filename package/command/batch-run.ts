@@ -20,7 +20,7 @@ import type { PdfPiece } from '#drawing/files';
 import type { BatchOutput } from './batch-output.ts';
 import type { RowSource } from './batch-rows.ts';
 import { CommandError, STATUS, type Status } from './errors.ts';
-import { showProgress } from './progress.ts';
+import { showProgress } from './files.ts';
 
 /** What is made of the rows. Plain data, which each thread gets. */
 export interface BatchOrder {

@@ -4,9 +4,8 @@ import { isPdf, MAX_BYTES } from '#raster';
 import { type Command, choiceOf, numberOf, type Options, stringOf, type Values } from './arguments.ts';
 import { type FileResult, jsonOf, linesOf, type Outcome, REPORTS } from './check-report.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
-import { readInput, writeFile, writeOutput } from './files.ts';
+import { readInput, withProgress, writeFile, writeOutput } from './files.ts';
 import { decodeImage } from './images.ts';
-import { withProgress } from './progress.ts';
 import { installedReaders } from './readers.ts';
 
 const HELP = `quietzone check FILE...

@@ -1,4 +1,4 @@
-// Reads inputs and writes outputs. `-` is standard input and standard output.
+// Reads inputs, writes outputs, and shows progress. `-` is standard input and standard output.
 
 import {
   closeSync,
@@ -188,4 +188,22 @@ export async function packageVersion(): Promise<string> {
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return (code && /^[A-Z]+: ([^,]*)/.exec(message)?.[1]) || message;
+}
+
+/** The line of standard error that is written over. A terminal shows it, and nothing else does. */
+const LINE_START = '\r\u001B[2K';
+
+/** Shows what is being done while it may take longer than a second. */
+export async function withProgress<T>(words: string, work: () => Promise<T>): Promise<T> {
+  showProgress(`${words} …`);
+  try {
+    return await work();
+  } finally {
+    showProgress('');
+  }
+}
+
+/** Replaces the progress line on a terminal; an empty one removes it. */
+export function showProgress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(LINE_START + line);
 }

@@ -6,8 +6,7 @@ import type { CodeOptions, Logo } from '#doors/options';
 import type { PdfOptions } from '#doors/pdf';
 import { type Command, choiceOf, nearest, numberOf, type Options, stringOf, type Values } from './arguments.ts';
 import { CommandError, STATUS, usageError } from './errors.ts';
-import { readInput, readText, writeFile, writeOutput } from './files.ts';
-import { withProgress } from './progress.ts';
+import { readInput, readText, withProgress, writeFile, writeOutput } from './files.ts';
 
 const HELP = `quietzone make TEXT -o FILE
 TEXT may be - for standard input, and FILE may be - for standard output.

@@ -3,9 +3,8 @@ import type { Pixels } from '#raster';
 import { type FoundCode, findCodes, loadDecoders, textsOf } from '#scanning/tunnel';
 import type { Command } from './arguments.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
-import { writeOutput } from './files.ts';
+import { withProgress, writeOutput } from './files.ts';
 import { readImage } from './images.ts';
-import { withProgress } from './progress.ts';
 import { safeText } from './safe-text.ts';
 
 const HELP = `quietzone read FILE …

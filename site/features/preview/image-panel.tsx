@@ -1,18 +1,27 @@
-import type { ReactNode } from 'react';
-import { withoutSecrets } from '#content';
+import { type ReactNode, useState } from 'react';
+import { hideSecrets, neverExpires, recognize, withoutSecrets } from '#content';
 import type { QrDesign } from '#design';
 import { type GeneratedCode, generatedCode, settings } from '#storage';
-import { codeLabel, Proof, pressClass, revealClass, Tick } from '#ui';
+import {
+  AddressCautions,
+  Button,
+  ContentFields,
+  codeLabel,
+  Disclosure,
+  Note,
+  Proof,
+  pressClass,
+  revealClass,
+  Tick,
+} from '#ui';
 import { previewWords } from '#words/preview';
 import type { Scan } from '#workbench';
-import { HeldText } from './held-text.tsx';
 import styles from './image-panel.module.css';
 import type { KnownCode } from './known-code.ts';
-import { PreviewActions } from './preview-actions.tsx';
+import { PreviewActions, useBareFiles } from './preview-actions.tsx';
 import { SaveAgain } from './print-panels.tsx';
 import { FinishedVerdict, ScanResult } from './scan-result.tsx';
 import type { FixInPlace } from './use-fix.ts';
-import { useBareFiles } from './use-saved-picture.ts';
 
 interface ImagePanelProps {
   readonly code: GeneratedCode;
@@ -78,4 +87,40 @@ function contentText(design: QrDesign): string {
   const hasImage = design.customImage !== undefined;
   if (withoutSecrets(design) === design) return hasImage ? words.onWithImage : words.on;
   return hasImage ? words.onWithPasswordAndImage : words.onWithPassword;
+}
+
+/** The text of a finished code, by fields if it has some. Secrets are hidden until the visitor shows them. */
+function HeldText({ text }: { readonly text: string }) {
+  const [isSecretShown, setIsSecretShown] = useState(false);
+  const hidden = hideSecrets(text);
+  const typed = recognize(text);
+  const hasFields = typed.content !== text;
+  const raw: ReactNode = (
+    // Not every browser lets the keyboard reach a scrolling element.
+    <p data-print={hasFields ? undefined : true} tabIndex={isTall(text) ? 0 : undefined}>
+      <code>{isSecretShown ? text : hidden}</code>
+    </p>
+  );
+  return (
+    <div className={styles.holds}>
+      <h3>{previewWords.contains}</h3>
+      {hasFields ? <ContentFields data-print typed={typed} isSecretShown={isSecretShown} /> : raw}
+      {neverExpires(text) && <Note>{previewWords.neverExpires}</Note>}
+      <AddressCautions text={text} />
+      {hidden !== text && (
+        <Button size="small" variant="quiet" className={styles.toggle} onClick={() => setIsSecretShown(!isSecretShown)}>
+          {isSecretShown ? previewWords.hidePassword : previewWords.showPassword}
+        </Button>
+      )}
+      {hasFields && (
+        <Disclosure title={previewWords.rawText} className={styles.raw}>
+          {raw}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function isTall(text: string): boolean {
+  return text.length > 150 || text.split('\n').length > 5;
 }

@@ -1,11 +1,12 @@
 import { ClipboardCopy, Download, ScanLine, Share2 } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { carryInPng } from '#carrying';
 import type { QrDesign } from '#design';
-import { countDownload } from '#storage';
+import { readDataUrl, writeDataUrl } from '#raster';
+import { countDownload, settings } from '#storage';
 import { Button, saveFile, showToast, tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
 import styles from './preview-actions.module.css';
-import { useSavedPicture } from './use-saved-picture.ts';
 
 interface PreviewActionsProps {
   /** A data URL. */
@@ -73,6 +74,30 @@ export function PreviewActions({ picture, design, label, children }: PreviewActi
       </div>
     </div>
   );
+}
+
+/** Prepared in advance. The design is left out if it is unknown, excluded by the visitor, or cannot be embedded. */
+function useSavedPicture(picture: string, design: QrDesign | undefined): () => Promise<string> {
+  const isBare = useBareFiles();
+  const prepared = useRef(Promise.resolve(picture));
+  useEffect(() => {
+    prepared.current = isBare || !design ? Promise.resolve(picture) : carry(picture, design);
+  }, [picture, design, isBare]);
+  return () => prepared.current;
+}
+
+async function carry(picture: string, design: QrDesign): Promise<string> {
+  try {
+    const file = readDataUrl(picture);
+    return file ? writeDataUrl('image/png', await carryInPng(file.bytes, design)) : picture;
+  } catch (error) {
+    console.warn('The picture is saved without its design', error);
+    return picture;
+  }
+}
+
+export function useBareFiles(): boolean {
+  return useSyncExternalStore(settings.bareFiles.subscribe, settings.bareFiles.read, () => false);
 }
 
 async function copyAlt(label: string): Promise<void> {

@@ -6,8 +6,8 @@ import { Button, ErrorBoundary, Note, showToast, TryAgain, tellFailure } from '#
 import { previewWords } from '#words/preview';
 import { seam, useSeam } from '#workbench';
 import type { CodeSource } from './known-code.ts';
+import { useBareFiles } from './preview-actions.tsx';
 import styles from './print-panels.module.css';
-import { useBareFiles } from './use-saved-picture.ts';
 
 const prints = seam(() => import('./files/files-and-prints.ts'));
 

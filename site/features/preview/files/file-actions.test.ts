@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type FileJobState, FileJobs } from './file-actions.tsx';
-import type { FileWatch } from './write-png-apart.ts';
+import type { FileWatch } from './request-file.ts';
 
 let now = 0;
 

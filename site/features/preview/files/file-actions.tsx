@@ -8,8 +8,7 @@ import { fileWords } from '#words/files';
 import { previewWords } from '#words/preview';
 import type { Remade } from '#workbench';
 import styles from './file-actions.module.css';
-import { fileName, printNoteText, requestFile } from './request-file.ts';
-import type { FileWatch } from './write-png-apart.ts';
+import { type FileWatch, fileName, printNoteText, requestFile } from './request-file.ts';
 
 interface FileActionsProps {
   readonly code: Remade;

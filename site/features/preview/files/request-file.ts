@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type FileChoice, type FileFormat, imageOf, type QrDesign, weaveOf } from '#design';
+import type { KeptCode } from '#carrying';
+import { type FileChoice, type FileFormat, imageOf, type QrDesign, weaveOf, withFilePart } from '#design';
 import {
   addressImages,
   type Drawing,
@@ -23,16 +24,39 @@ import {
   printWidth,
   redraw,
 } from '#making';
-import { codeName, fileNameOf, pixelFacts, wantedPixels } from '#ui';
+import type { UploadedImage } from '#raster';
+import { countDownload } from '#storage';
+import { codeName, fileNameOf, pixelFacts, saveBlob, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
-import { LoadFailure, type Remade, siteLettering, uploads, weaveDrawing } from '#workbench';
-import { type FileWatch, writePngApart } from './write-png-apart.ts';
+import { LoadFailure, type Remade, remake, siteLettering, uploads, weaveDrawing } from '#workbench';
+import { startPool } from '#workers';
+import type { PngWork } from './png-worker.ts';
 
 const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   png: 'image/png',
 };
+
+export interface FileWatch {
+  readonly signal: AbortSignal;
+  /** Called with the share of the file that is written, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Milliseconds without a progress report until the worker counts as dead. Every band of the picture gives a report. */
+const SILENCE = 60_000;
+
+/** Milliseconds until an idle worker is ended. A worker that has written a large picture keeps a large heap. */
+const IDLE = 10_000;
+
+const writer = startPool<PngWork>({
+  // biome-ignore lint/plugin: a name for the console
+  name: 'PNG writer',
+  makeWorker: () => new Worker(new URL('./png-worker.ts', import.meta.url), { type: 'module' }),
+  silence: SILENCE,
+  idle: IDLE,
+});
 
 /**
  * Makes the file of a code in the chosen format and size. PNG files are written in a worker. `carried` is the design to
@@ -51,7 +75,7 @@ export async function requestFile(
   const { file } = await makeFile(code, orderOf(text, choice, carried, date), {
     lettering: await loadLettering(code),
     draw: (grid, imageSide) => draw(code, grid, imageSide),
-    writePng: (page, order) => writePngApart(page, text, order, watch),
+    writePng: (drawing, order) => writer.ask('write', { drawing, text, order }, watch),
   });
   return new Blob([file], { type: MEDIA_TYPE[choice.format] });
 }
@@ -75,6 +99,26 @@ async function draw({ made, design, image }: Remade, grid: ModuleGrid, imageSide
   if (weaveOf(design)) return weaveDrawing(design, image, grid);
   const { sharpImage } = await uploads.load();
   return redraw(made, design, await sharpImage(source, image, imageSide), grid);
+}
+
+interface AgainOrder {
+  readonly record: KeptCode;
+  readonly image: UploadedImage | null;
+  /** The record's design with what its files show now. */
+  readonly design: QrDesign;
+  readonly file: FileChoice;
+  /** Whether the file carries the design. */
+  readonly isCarrying: boolean;
+}
+
+/** Saves the file of a finished code with the choices of last time. Rejects if it cannot be made. */
+export async function saveAgain({ record, image, design, file, isCarrying }: AgainOrder): Promise<void> {
+  const remade = await remake(record, image);
+  const { caption, showAddress, frame } = design;
+  const code = { ...remade, design: withFilePart(remade.design, { caption, showAddress, frame }) };
+  const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+  saveBlob(await requestFile(code, file, isCarrying ? design : null, watch), fileName(code, file));
+  countDownload();
 }
 
 function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, date: Date): FileOrder {
