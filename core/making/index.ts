@@ -13,12 +13,9 @@ export {
   type UndrawnCode,
 } from './make-code.ts';
 export {
-  type CodeOfDesign,
   canBeClear,
   drawFilePage,
   type FileOrder,
-  type FileTools,
-  gridOfFile,
   isClear,
   MOST_FILE_PIXELS,
   makeFile,

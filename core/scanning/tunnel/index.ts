@@ -23,7 +23,6 @@ export {
 export {
   type FoundCode,
   findCodes,
-  type LargePicture,
   type SeenCode,
   type SeenSpecimen,
   seenIn,
