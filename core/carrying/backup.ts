@@ -46,10 +46,8 @@ const SET = object({
   ),
 });
 
-/** A table from which codes were made, with the visitor's choices for it. */
 export type KeptSet = Readonly<InferOutput<typeof SET>>;
 
-/** The result of reading a file that should be a backup. */
 export type BackupReading =
   | {
       readonly is: 'backup';

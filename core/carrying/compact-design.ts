@@ -8,9 +8,7 @@ import {
   writeDesign,
 } from '#design';
 
-/** The result of reading a design from a link or a file. */
 export type DesignReading =
-  /** The link or file contains no design of this site. */
   | { readonly is: 'none' }
   | {
       readonly is: 'design';
@@ -18,7 +16,6 @@ export type DesignReading =
       /** Whether the design had an image that the link does not contain. Only for links: files contain the image. */
       readonly hadImage?: boolean;
     }
-  /** The design was cut off, changed on its way, or never valid. */
   | { readonly is: 'damaged' }
   /** The design has a later format than this release supports. */
   | { readonly is: 'newer' };

@@ -7,15 +7,11 @@ import { compactDesign, type DesignReading, parseJson, readDesign } from './comp
 /** How many designs of a file are unpacked at most: this site writes one, and each may take 16 MB of memory. */
 const MOST_DESIGNS = 4;
 
-/**
- * The first bytes of the iTXt chunk in which a PNG contains its design: the keyword, the mark of a text compressed by
- * zlib, and an empty language (PNG, 11.3.3.4).
- */
+/** How the iTXt chunk with the design begins: keyword, mark of zlib, and empty language (PNG, 11.3.3.4). */
 const PNG_HEAD = Uint8Array.of(...new TextEncoder().encode('Quietzone design'), 0, 1, 0, 0, 0);
 
 const SVG_NAMESPACE = 'urn:quietzone:design';
 
-/** The name of the attachment that contains the design of a PDF file. */
 export const PDF_DESIGN_NAME = 'quietzone-design.json';
 
 /** A design's JSON must be shorter than this. An image of 1024 × 1024 pixels takes at most 6 MB as a data URL. */
@@ -82,8 +78,7 @@ function findInPng(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
 function* findInPdf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder('latin1').decode(file);
   if (!text.includes(PDF_DESIGN_NAME)) return;
-  // The pattern limits the length of the rest of the dictionary. Without a limit, each `/Type /EmbeddedFile` could
-  // start a search to the end of the file.
+  // Without a limit, each `/Type /EmbeddedFile` could start a search to the end of the file.
   const heads = /\/Type \/EmbeddedFile [^>]{0,100}\/Filter \/FlateDecode \/Length (\d{1,9}) >>\nstream\n/g;
   for (const { 0: head, 1: length, index } of text.matchAll(heads)) {
     const begin = index + head.length;
@@ -91,9 +86,7 @@ function* findInPdf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBu
   }
 }
 
-/**
- * A drawing program may have changed or moved the prefix of the namespace, so any prefix and any place are accepted.
- */
+/** A drawing program may have changed or moved the prefix of the namespace. */
 function* findInSvg(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder('utf-8').decode(file);
   const declarations = text.matchAll(/xmlns(?::([\w.-]{1,100}))?\s*=\s*["']urn:quietzone:design["']/g);

@@ -42,16 +42,13 @@ const FACTS = object({
   verdict: fallback(optional(string()), undefined),
 });
 
-/** A code that the visitor made and kept: its design, its text and its picture. */
 export interface KeptCode extends Readonly<Omit<InferOutput<typeof FACTS>, 'design'>> {
   readonly design: QrDesign;
   /** A PNG image as a data URL. */
   readonly picture: string;
 }
 
-/**
- * Reads a kept code, without its picture, from any value. Optional entries of a wrong type are left out. Never throws.
- */
+/** Reads a kept code, without its picture. Optional entries of a wrong type are left out. Never throws. */
 export function readKeptCode(value: unknown): Omit<KeptCode, 'picture'> | 'damaged' | 'newer' {
   const { success, output } = safeParse(FACTS, value);
   if (!success) return 'damaged';

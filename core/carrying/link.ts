@@ -7,7 +7,6 @@ import { compactDesign, type DesignReading, parseJson, readDesign } from './comp
 /** The longest address, in characters, that chat programs do not cut off. */
 export const LONGEST_LINK = 2000;
 
-/** Returns whether chat programs may cut off an address. */
 export function isLinkTooLong(link: string): boolean {
   return link.length > LONGEST_LINK;
 }
@@ -17,10 +16,9 @@ const NAME = 'design=';
 const HAD_IMAGE = object({ hadImage: literal(true) });
 
 /**
- * Returns the fragment of an address that opens a design: `#design=`, the version, a dot, and a text in base64url with
- * a checksum and the deflated JSON. The image is always left out, because it would not fit. Secrets are left out unless
- * `withPassword` is set. If any were left out, the design in the link names their fields and their kinds. Returns null
- * for a design of 64 KiB or more, because `readLink` would refuse its link.
+ * Returns the fragment of an address that opens a design: `#design=`, version, dot, and in base64url a checksum and the
+ * deflated JSON. The image is left out, and secrets unless `withPassword` is set; the design then names their fields
+ * and kinds. Returns null from 64 KiB on, because `readLink` would refuse the link.
  */
 export async function writeLink(
   design: QrDesign,

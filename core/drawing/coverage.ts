@@ -7,7 +7,6 @@ export interface Edges {
    * outline runs downward here, −1 if upward.
    */
   readonly pieces: Float64Array;
-  /** The first row of pixels that any piece crosses, and the row after the last. */
   readonly firstRow: number;
   readonly endRow: number;
   /** `inRows[rowStarts[k]]` to `inRows[rowStarts[k + 1] - 1]` are the indexes of the pieces in row `firstRow + k`. */
@@ -23,7 +22,6 @@ const FLATNESS = 0.02;
 /** A coverage this close to 0 or 1 counts as 0 or 1, because a row's running sum has rounding errors. */
 const ROUNDING = 1e-9;
 
-/** Returns the outlines of path data as straight pieces. Several short pieces replace each curve. */
 export function edgesOf(d: string): Edges {
   const numbers: number[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -100,11 +98,9 @@ export function evenRows({ pieces }: Edges): Set<number> | null {
 }
 
 /**
- * Writes to `cover` how much of each pixel of a row the outlines cover, 0 to 1, and returns true. Returns false, and
- * writes nothing, if no piece crosses the row. `cover` needs `width + 2` entries; the last two are scratch.
- * Signed-area accumulation, as in font-rs and Go's `x/image/vector`: a piece adds the change of coverage at the pixels
- * that it crosses, and a running sum turns changes into coverage. The result is exact for straight edges of outlines
- * that do not overlap.
+ * Writes to `cover` how much of each pixel the outlines cover, 0 to 1; false if no piece crosses the row. `cover` needs
+ * `width + 2` entries. Signed-area accumulation, as in font-rs and Go's `x/image/vector`: exact for straight edges that
+ * do not overlap.
  */
 export function coverRow(edges: Edges, row: number, width: number, cover: Float64Array): boolean {
   const { pieces, firstRow, endRow, inRows, rowStarts } = edges;
@@ -147,8 +143,7 @@ function addPiece(cover: Float64Array, left: number, right: number, height: numb
   for (let k = column; k < right; k++) {
     const begin = Math.max(left, k);
     const end = Math.min(right, k + 1);
-    // One part of the piece is in pixel k. Between this part and the right edge of the pixel, a trapezoid is covered.
-    // At the heights of the piece's parts in earlier pixels, pixel k is covered over its full width.
+    // In pixel k, the piece's own part covers a trapezoid, and the heights of its earlier parts are covered in full.
     const own = perPixel * (end - begin);
     const area = covered + own * (k + 1 - (begin + end) / 2);
     const before = covered;

@@ -16,14 +16,11 @@ import { rectanglePath } from './path-data.ts';
 import { type FinderShapes, Kind, shapeCenters, shapeModules, shapeRings } from './shapes.ts';
 
 /**
- * Draws a code in the design's style: background, dark modules, finder patterns, then the image. Each module is in one
- * layer only, so that translucent colors never overlap, and those that touch are in the same one, so that no hairline
- * shows between them. The standard style is black squares on white, without image.
- * Shapes apply to data modules and finder patterns. Decoders measure a code by its timing and alignment patterns, so
- * the former stay square, and the latter have slightly rounded corners at most. `grid` says where modules lie; the
- * default is the grid of the picture that the product's specification describes, which has 400 × 400 pixels. On every
- * grid, gradient and image have the same place relative to the modules.
- * Throws a `ColorError` if a color of the custom style cannot be parsed.
+ * Draws background, dark modules, finder patterns, then the image. Each module is in one layer only, so that
+ * translucent colors never overlap, and modules that touch share a layer, so that no hairline shows. Decoders measure a
+ * code by its timing and alignment patterns: the former stay square, the latter get slightly rounded corners at most.
+ * `grid` is by default that of the specified picture of 400 × 400 pixels; gradient and image have the same place
+ * relative to the modules on every grid. Throws a `ColorError` if a color of the custom style cannot be parsed.
  */
 export function drawQrCode(
   code: QrCode,
@@ -42,10 +39,7 @@ export function drawQrCode(
 /** Modules from `left` and `top` to before `right` and `bottom`. */
 export type ModuleRange = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
-/**
- * Returns the modules that a box in the prescribed picture touches, of a code with `modules` modules per side. They are
- * left out in every picture and file, so that no module is cut.
- */
+/** Returns the modules that a box in the prescribed picture touches: left out everywhere, so that no module is cut. */
 export function clearedModules(box: Box, modules: number): ModuleRange {
   const { edges, margin } = pixelGrid(modules);
   const before = (place: number): number => edges.findLastIndex((edge) => edge <= place) - margin;
@@ -58,7 +52,6 @@ export function clearedModules(box: Box, modules: number): ModuleRange {
   };
 }
 
-/** Returns the box of a centered image in the prescribed picture, in its pixels. */
 function boxInPicture(image: UploadedImage, design: QrDesign): Box {
   return boxAround(placeImage(image, design, WHOLE_PICTURE, true), WHOLE_PICTURE, true);
 }
@@ -85,9 +78,8 @@ export interface Detail {
 }
 
 /**
- * Draws a part of a code, without the image, for small samples of a style. The part has the same place as in the whole
- * picture of 400 × 400 pixels. The modules next to the part and all three finder patterns are drawn too. Throws what
- * `drawQrCode` throws.
+ * Draws a part of a code for samples, without the image, where it is in the picture of 400 × 400 pixels. The modules
+ * next to the part and all finder patterns are drawn too. Throws what `drawQrCode` throws.
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
   const grid = pixelGrid(code.size);
@@ -165,10 +157,7 @@ const FULL_BLEND_OPACITY = 0.3;
 
 const WHOLE_PICTURE: GradientFrame = { start: 0, size: PICTURE_SIZE };
 
-/**
- * `full`: over the whole `frame`. Otherwise: in its middle, on its box, by default the prescribed one. `isPixels`: ends
- * on whole pixels.
- */
+/** `full`: over the whole `frame`. Otherwise on a box in its middle. `isPixels`: ends on whole pixels. */
 export function drawImage(
   image: UploadedImage,
   design: QrDesign,
@@ -224,9 +213,8 @@ function centeredLength(length: number, size: number): number {
 }
 
 /**
- * Draws a woven code, whose modules form a picture: a white background, the painted image in place of the modules, and
- * plain square finder patterns on top. These are in `ink`, unless the visitor chose another color. Throws a
- * `ColorError` if a color of the finder patterns cannot be parsed.
+ * Draws a white background, the painted image instead of modules, and plain square finder patterns, in `ink` unless the
+ * visitor chose a color. Throws a `ColorError` if that color cannot be parsed.
  */
 export function drawWoven(painted: UploadedImage, ink: Rgba, design: QrDesign, grid: ModuleGrid): Drawing {
   const inked: QrDesign = { ...design, qrType: 'custom', style: styleOf(design.style, ink) };

@@ -10,7 +10,6 @@ export interface Drawing {
   /** Fills the page below all layers. In print it extends beyond the trimmed edge. */
   readonly background: Paint;
   readonly layers: readonly Layer[];
-  /** The code on the page, if there is one. */
   readonly code?: PlacedCode;
 }
 
@@ -37,7 +36,6 @@ export function paintedLayers({ width, height, background, layers }: Paintable):
 
 export type Part =
   | 'background'
-  /** All modules outside the finder patterns. */
   | 'modules'
   | 'finder-rings'
   | 'finder-centers'
@@ -52,7 +50,6 @@ export type Part =
 
 export type Layer = PathLayer | ImageLayer | GroupLayer;
 
-/** Outlines that are filled with one paint. */
 export interface PathLayer {
   readonly kind: 'path';
   readonly part: Part;

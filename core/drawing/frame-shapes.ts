@@ -5,7 +5,6 @@ import { allRound, drawBox, PathWriter } from './path-data.ts';
 /** A frame around a code, with lengths in units of the drawing. */
 export interface FrameShape {
   readonly frame: FrameStyle;
-  /** The frame's outer box. */
   readonly box: Box;
   readonly line: number;
   /** Radius of the outer corners and of a ticket's notches. A frame of the style `line` always has square corners. */

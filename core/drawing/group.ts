@@ -50,7 +50,6 @@ function mapPath(layer: PathLayer, map: GroupMap): PathLayer {
   return { ...layer, d: mapOutlines(layer.d, map), paint: mapPaint(layer.paint, map) };
 }
 
-/** Returns path data scaled by `factor` and then moved by `x` and `y`. */
 export function mapOutlines(d: string, { factor, x, y }: Pick<GroupMap, 'factor' | 'x' | 'y'>): string {
   const across = (place: number): number => factor * place + x;
   const down = (place: number): number => factor * place + y;

@@ -4,9 +4,7 @@ const QUIET_ZONE = 1;
 /** Width and height of the specified picture, in pixels. */
 export const PICTURE_SIZE = 400;
 
-/** Where the modules of a drawing are. Everything that paints, reads or marks modules uses it. */
 export interface ModuleGrid {
-  /** Modules along one side of the code. */
   readonly modules: number;
   /** Modules of quiet zone on each side, at least `QUIET_ZONE`. */
   readonly margin: number;
@@ -49,11 +47,7 @@ export const WOVEN_MODULE = 0.5;
 /** Width of the narrowest module that good printers can print, in millimeters (docs/files.md). */
 export const SMALLEST_MODULE = 0.25;
 
-/**
- * Returns the smallest print width, in whole millimeters, at which each module of a code is at least `moduleWidth`
- * millimeters wide. The code has `modules` modules per side. The print width includes a margin of `margin` modules on
- * each side.
- */
+/** Returns the smallest print width, margin included, in whole millimeters with modules `moduleWidth` wide. */
 export function leastPrintSize(
   modules: number,
   margin: number = STANDARD_MARGIN,

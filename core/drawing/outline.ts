@@ -20,10 +20,7 @@ export interface Outlines {
 /** The bit of a cell whose upper left corner an outline leaves to the right. */
 const WALKED = 128;
 
-/**
- * Returns the outlines of cells of some kinds: one for cells that share a side, so that no hairline shows. An outline has
- * the outlined cells on its right: clockwise, around holes counterclockwise.
- */
+/** One outline for cells that share a side, so that no hairline shows: clockwise, around holes counterclockwise. */
 export function traceCells({ width, kinds: cells }: CellGrid, kinds: number): Outlines {
   const marks = cells.slice();
   const turns: number[] = [];
@@ -44,8 +41,7 @@ function walkOutline(marks: Uint8Array, kinds: number, width: number, start: num
   let [column, row] = [start % width, Math.floor(start / width)];
   let corner = start;
   let [isRight, isDown] = [true, true];
-  // An outline that touches itself passes a corner twice. It is complete only when it has returned to its first corner
-  // and goes to the right again.
+  // An outline that touches itself passes its first corner twice.
   do {
     const from = corner;
     if (isRight) {

@@ -9,7 +9,6 @@ import {
 } from '#design';
 import type { Paint, SolidPaint } from './drawing.ts';
 
-/** Thrown if a color of a design cannot be parsed; `field` names it. */
 export class ColorError extends Error {
   readonly field: ColorField;
 
@@ -38,14 +37,12 @@ export interface GradientFrame {
 }
 
 export const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
-/** No paint at all. */
 export const CLEAR: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 0 } };
 export const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
- * Returns the paints of a design. The standard style is black on white. A gradient replaces the foreground color, and
- * the background is then white. Finder patterns have the gradient too, unless the visitor changed their color. Throws a
- * `ColorError` if a color of the custom style cannot be parsed.
+ * A gradient replaces the foreground on a white background, and in finder patterns unless the visitor changed their
+ * color. Throws a `ColorError` if a color of the custom style cannot be parsed.
  */
 export function paletteOf(design: QrDesign, frame: GradientFrame): Palette {
   if (design.qrType === 'standard') {

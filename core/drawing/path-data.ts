@@ -4,7 +4,6 @@
 
 import type { Box } from '#raster';
 
-/** Receives the steps of a path; all coordinates are absolute. */
 export interface Pen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
@@ -14,7 +13,6 @@ export interface Pen {
    * one curve for each quarter.
    */
   arcTo?(isClockwise: boolean, x: number, y: number): void;
-  /** Draws a line back to the start of the outline. */
   close(): void;
 }
 
@@ -97,7 +95,6 @@ function curveAlong(pen: Pen, isClockwise: boolean, fromX: number, fromY: number
   else pen.curveTo(fromX, fromY + down, x - across, y, x, y);
 }
 
-// Codes of the characters `.`, `-`, `0` and `9`.
 const DOT = 0x2e;
 const MINUS = 0x2d;
 const ZERO = 0x30;
@@ -141,10 +138,7 @@ const PLACES_PER_UNIT = 1000;
 
 const SPACE = 0x20;
 
-/**
- * Writes path data in few characters. Coordinates are rounded before they are subtracted, so that errors do
- * not add up.
- */
+/** Coordinates are rounded before they are subtracted, so that errors do not add up. */
 export class PathWriter implements Pen {
   /** The codes of the characters. A string that is extended thousands of times takes longer, and more memory. */
   #codes = new Uint8Array(64);
@@ -265,7 +259,6 @@ export function rectanglePath(x: number, y: number, width: number, height: numbe
   return path.d;
 }
 
-/** The radii of the corners, clockwise from the top left one; 0 for a sharp corner. */
 export type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
 /** Draws a box clockwise, or as a hole counterclockwise. */
@@ -294,7 +287,6 @@ export function drawBox(path: PathWriter, { x, y, width, height }: Box, radii: R
   path.close();
 }
 
-/** Returns the place at a distance of its radius from a corner toward another one. */
 function beside([x, y, radius]: readonly number[], [otherX, otherY]: readonly number[]): [number, number] {
   return [x + radius * Math.sign(otherX - x), y + radius * Math.sign(otherY - y)];
 }

@@ -17,17 +17,15 @@ import { dissolveGroups } from './group.ts';
 export interface Painter {
   paintBand(top: number, height: number): Pixels;
   /**
-   * Returns the picture, from the top, as runs of equal rows. Each run is one row of pixels and the number of equal
-   * rows. Returns null if it is not known which rows are equal: if the drawing has an image, a gradient, a slanted
-   * edge, or an edge that begins or ends within a row of pixels.
+   * Returns runs of equal rows, from the top. Null if they are not known: with an image, a gradient, a slanted edge, or
+   * an edge that begins or ends within a row.
    */
   paintRuns(): readonly Band[] | null;
 }
 
 /**
- * Returns the pixels of a drawing. The same pixels are tested and downloaded. A unit of the drawing is a pixel; the
- * drawing's size and the boxes of its images must be whole numbers. Images in groups are moved to the nearest whole
- * pixels. Pixels at edges are covered in part. Colors are mixed in stored values (not in linear light), as in browsers.
+ * Returns the pixels that are tested and downloaded. A unit is a pixel; sizes and boxes of images must be whole, and
+ * images in groups move to whole pixels. Colors are mixed in stored values (not in linear light), as in browsers.
  */
 export function rasterize(drawing: Paintable): Pixels {
   return painterOf(drawing).paintBand(0, drawing.height);
@@ -39,7 +37,6 @@ export function rasterizeInBands(drawing: Paintable): readonly Band[] {
   return painter.paintRuns() ?? [painter.paintBand(0, drawing.height)];
 }
 
-/** Returns a painter for a drawing, as specified at `rasterize`. */
 export function painterOf(drawing: Paintable): Painter {
   const { width, height } = drawing;
   const painters = dissolveGroups(paintedLayers(drawing)).map((layer) => layerPainter(layer, width));

@@ -75,10 +75,7 @@ function connectModules(cells: CellGrid, kinds: number, { edges }: ModuleGrid): 
   return path.d;
 }
 
-/**
- * Rounded are outer corners of data and alignment patterns without dark cells beside them, and inner corners with cells
- * of one of these kinds in all three cells around.
- */
+/** Rounded are outer corners without dark cells beside them, and inner corners between cells of one of these kinds. */
 function radiusAt(
   { width, kinds }: CellGrid,
   column: number,

@@ -25,9 +25,8 @@ interface SvgOptions {
 type GroupDrawer = (layer: GroupLayer, children: SvgElement[]) => SvgElement;
 
 /**
- * Returns a drawing as SVG elements, for files and for the screen: first the gradients, then one element for the
- * background, if there is one, and one for each layer, in order. Colors are set by attributes such as `fill`, not by
- * CSS. An element refers only to a gradient of the drawing, to the data URL of an image, or within the vector of one.
+ * Returns elements for files and the screen: gradients, background, then one for each layer. Colors are attributes
+ * instead of CSS. Elements refer only to gradients of the drawing, to data URLs of images, or within a vector.
  */
 export function svgElements(drawing: Paintable, { idPrefix = '', vectorOf, groupOf }: SvgOptions = {}): SvgElement[] {
   const gradients = new Map<string, SvgElement>();
@@ -55,7 +54,6 @@ function pathElement(layer: PathLayer, fill: SvgElement['attributes']): SvgEleme
   return { name: 'path', attributes: { ...fill, d: layer.d } };
 }
 
-/** Returns the drawn layers of a group as an element. */
 export function groupElement(layer: GroupLayer, children: SvgElement[]): SvgElement {
   const { factor, x, y } = mapOf(layer);
   const [scale, across, down] = [factor, x, y].map((length) => Number(length.toFixed(6)));
@@ -128,7 +126,6 @@ export async function addressImages(drawing: Drawing): Promise<Drawing> {
 /** Decimals of numbers other than path data. Images need them, because their edges are not on module boundaries. */
 const DECIMALS = 4;
 
-/** Returns an element as it is written in an SVG file. */
 export function writeElement({ name, attributes, children = [] }: SvgElement): string {
   let start = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) start += ` ${nameOf(key)}="${writeValue(value)}"`;

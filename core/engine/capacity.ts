@@ -24,22 +24,18 @@ export function dataCodewords(version: number, level: ErrorCorrectionLevel): num
   return count;
 }
 
-/** One Reed–Solomon block: `dataCodewords` followed by `errorCorrectionCodewords`. */
 export interface Block {
   /** Index of its first data codeword among all data codewords of the symbol. */
   readonly dataStart: number;
   readonly dataCodewords: number;
   /** Equal in all blocks of a symbol. */
   readonly errorCorrectionCodewords: number;
-  /** The number of wrong codewords that can be corrected, wherever they are in the block. */
   readonly correctable: number;
 }
 
 const layouts: Readonly<Record<ErrorCorrectionLevel, (readonly Block[])[]>> = { L: [], M: [], Q: [], H: [] };
 
-/**
- * Returns the blocks in order, shorter first. Shared: do not modify. Throws a `RangeError` for a wrong version or level.
- */
+/** Blocks in order, shorter first. Shared: do not modify. Throws a `RangeError` for a wrong version or level. */
 export function blockLayout(version: number, level: ErrorCorrectionLevel): readonly Block[] {
   requireLevel(level);
   requireVersion(version);

@@ -15,9 +15,7 @@ for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply
 }
 
 /**
- * Corrects a block in place. `codewords` are the data codewords of the block, followed by its error correction
- * codewords, of which there are `errorCorrectionCodewords`. Returns the number of wrong codewords. Returns null and
- * leaves the block unchanged if more than `correctable` codewords are wrong.
+ * Corrects data codewords, followed by error correction, in place. Returns the number of wrong ones; null if too many.
  */
 export function correctErrors(
   codewords: Uint8Array,

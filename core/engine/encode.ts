@@ -33,9 +33,8 @@ export interface EncodeOptions extends MessageOptions {
 const data = new Uint8Array(dataCodewords(MAX_VERSION, 'L'));
 
 /**
- * Returns the QR code of a text, or of `readySegments`, in the smallest permitted version in which it
- * fits. A lone surrogate in a text is encoded as U+FFFD. Throws an `EncodeError` for empty or too much input, and a
- * `RangeError` for invalid options.
+ * Returns the code in the smallest permitted version. A lone surrogate is encoded as U+FFFD. Throws an `EncodeError`
+ * for empty or too much input, and a `RangeError` for invalid options.
  */
 export function encode(input: string | readonly ReadySegment[], options: EncodeOptions): QrCode {
   const code = fillSymbol(writeMessage(input, options, data));
@@ -78,15 +77,13 @@ export interface MessageOptions {
   kanji?: boolean;
 }
 
-/** A message as the data codewords of a symbol, before error correction. */
 export interface Message {
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
   readonly data: Uint8Array;
   /**
-   * The number of codewords, from the first on, that contain the message: segments, terminator, and zeros up to a whole
-   * codeword. The others are padding. Decoders stop at the terminator, so every bit of the padding is free. If the
-   * terminator is cut short, there is no padding.
+   * The codewords that contain segments, terminator and zeros up to a whole codeword. The others are padding, whose
+   * bits are all free, because decoders stop at the terminator.
    */
   readonly used: number;
 }
@@ -105,7 +102,6 @@ function writeMessage(input: string | readonly ReadySegment[], options: MessageO
   return { version, level, data, used: encodeSegments(segments, sizeClass, data, dataCodewords(version, level)) };
 }
 
-/** A message as segments, and the smallest permitted version in which they fit. */
 interface FittedMessage {
   readonly version: number;
   readonly segments: readonly ReadySegment[];
@@ -140,7 +136,6 @@ function fitMessage(
   throw new EncodeError('too-big');
 }
 
-/** Writes one codeword from each block in turn to `final`, first data, then error correction. */
 function interleave(data: Uint8Array, version: number, level: ErrorCorrectionLevel, final: Uint8Array): void {
   const blocks = blockLayout(version, level);
   const count = blocks.length;

@@ -8,16 +8,13 @@ import { requireVersion, symbolSize } from './capacity.ts';
 export const Role = {
   /** Dark outer ring of a finder pattern, and the light ring inside it. */
   finderRing: 0,
-  /** The 3 × 3 center of a finder pattern. */
   finderCenter: 1,
-  /** The light margin around a finder pattern. */
   separator: 2,
   alignment: 3,
   /** Also where a timing pattern runs through an alignment pattern. */
   timing: 4,
   format: 5,
   version: 6,
-  /** The single module that is dark in every symbol. */
   darkModule: 7,
   data: 8,
   errorCorrection: 9,
@@ -71,11 +68,7 @@ const CENTER_COORDINATES: Readonly<Record<number, readonly number[]>> = {
   40: [6, 30, 58, 86, 114, 142, 170],
 };
 
-/**
- * Returns the center modules `[x, y]` of a version's alignment patterns, row by row: every combination of the
- * coordinates, except for the three on finder patterns. None for version 1, 46 for version 40. Throws a `RangeError`
- * for a version that does not exist.
- */
+/** Returns the centers row by row, 0 to 46 of them. Throws a `RangeError` for a version that does not exist. */
 export function alignmentCenters(version: number): (readonly [x: number, y: number])[] {
   requireVersion(version);
   const coordinates = CENTER_COORDINATES[version];

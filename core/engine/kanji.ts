@@ -1,15 +1,9 @@
 // Kanji mode: a character of JIS X 0208 takes 13 bits instead of two or three bytes. ISO/IEC 18004:2015, 7.4.6.
 
-/**
- * 13-bit values about which Shift JIS decoders disagree: some return ― ＼ ～ ∥ － ￠ ￡ ￢, others similar characters (a
- * wave dash, a double vertical line, …). These characters stay in byte mode, so that every decoder returns the encoded
- * text.
- */
+/** Decoders disagree about these values: some return ― ＼ ～ ∥ － ￠ ￡ ￢, others similar ones. They stay in byte mode. */
 const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 
-/**
- * First value, and value after the last, of a row empty in JIS X 0208 where vendors have circled digits and the like.
- */
+/** A row empty in JIS X 0208 where vendors have circled digits and the like; the end is exclusive. */
 const VENDOR_ROW_START = 0x480;
 const VENDOR_ROW_END = 0x540;
 
@@ -27,8 +21,7 @@ function deriveValues(): Int16Array {
   try {
     decoder = new TextDecoder('shift_jis');
   } catch {
-    // If the platform lacks legacy encodings, text stays in byte mode. The code is still correct, but one or two
-    // versions larger.
+    // Without legacy encodings, text stays in byte mode: correct, but one or two versions larger.
     return table;
   }
   // Writes all values as pairs of bytes, separated by line feeds. Lead bytes are 0x81 to 0x9f and then go on from 0xe0.

@@ -33,10 +33,8 @@ import type { PreparedCode } from './qr-code.ts';
 const candidate = lightPlanes(symbolSize(MAX_VERSION));
 
 /**
- * Returns the mask with the least penalty (7.8.3). Of masks with equal penalties, the one with the lowest number wins.
- *
- * All eight masks get their `commonPenalty`. `rarePenalty` is nearly always 0 and never negative. So only the mask with
- * the lowest sum gets its `rarePenalty` too. This repeats until the mask with the lowest sum has both penalties.
+ * Of equal penalties, the lowest number wins (7.8.3). All masks get their `commonPenalty`. `rarePenalty` is nearly
+ * always 0 and never negative, so only the leader gets it too, until the leader has both.
  */
 export function bestMask({ version, level, symbol }: PreparedCode): Mask {
   const size = symbolSize(version);
@@ -77,8 +75,7 @@ function linePenalty(planes: BitPlanes, size: number): number {
   if (places > 0xffff) {
     return penalty + runPenalty(planes, last, size, places) + runPenalty(planes, columns + last, size, places);
   }
-  // The last stripe of the rows and the last stripe of the columns have at most 16 places each, so both fit into one
-  // stripe. Versions 4 to 7, for example, then have three stripes to score instead of four.
+  // Both last stripes have at most 16 places, so they fit into one.
   for (let line = 0; line < size; line++) joined[line] = planes[last + line] | (planes[columns + last + line] << 16);
   return penalty + runPenalty(joined, 0, size, places | (places << 16));
 }
@@ -241,9 +238,7 @@ function widePenalty(planes: BitPlanes, size: number): number {
   return 40 * sides;
 }
 
-/**
- * Only patterns whose middle (three units of dark) ends just before `end`, at places of `middle`: dark, then two light.
- */
+/** Only patterns whose middle (three units of dark) ends just before `end`: dark, then two light. */
 function countWideSides(planes: BitPlanes, stripe: number, size: number, end: number, middle: number): number {
   let sides = 0;
   let places = middle;

@@ -22,7 +22,6 @@ const CONDITIONS: Readonly<Record<Mask, (i: number, j: number) => boolean>> = {
   7: (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
 };
 
-/** Every mask pattern repeats after this many rows and columns. */
 const MASK_PERIOD = 12;
 
 /** Returns whether a mask inverts module `x`, `y`. The caller must check the role: `Role.data` and beyond. */

@@ -30,9 +30,8 @@ interface ModuleMap extends ModuleCodewords, BlockModules {
 const maps: Readonly<Record<ErrorCorrectionLevel, ModuleMap[]>> = { L: [], M: [], Q: [], H: [] };
 
 /**
- * Returns the `Role` of each module, `size × size` values row by row. The result is shared between calls: do not modify
- * it. For a version and level, the first call of `moduleRoles`, `moduleCodewords` or `blockModules` takes many times as
- * long as encoding; later calls of all three take no time.
+ * Returns the `Role` of each module, row by row. Shared: do not modify. The first call of this, `moduleCodewords` or
+ * `blockModules` for a version and level takes many times as long as encoding; later calls take no time.
  */
 export function moduleRoles(version: number, level: ErrorCorrectionLevel): Uint8Array {
   return moduleMap(version, level).roles;
@@ -40,10 +39,7 @@ export function moduleRoles(version: number, level: ErrorCorrectionLevel): Uint8
 
 const patterns: Uint8Array[] = [];
 
-/**
- * `moduleRoles` at a fraction of its first cost, for callers that only draw: all modules outside of the function
- * patterns are `data`. Shared too.
- */
+/** `moduleRoles` at a fraction of its first cost: everything outside the function patterns is `data`. Shared too. */
 export function patternRoles(version: number): Uint8Array {
   patterns[version] ??= drawPatterns(version);
   return patterns[version];

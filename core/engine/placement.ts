@@ -94,9 +94,7 @@ function findStretches(size: number, reserved: Int32Array): Stretch[] {
 
 const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
 
-/**
- * Returns the symbol with its `totalCodewords(version)` codewords, not masked; format and dark module are still light.
- */
+/** Not masked; format information and dark module are still light. */
 export function placeCodewords(version: number, codewords: Uint8Array): BitPlanes {
   const { dark, stretches } = formOf(version);
   const size = symbolSize(version);

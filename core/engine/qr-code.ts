@@ -1,5 +1,3 @@
-// The result of encoding, and its state before a mask is chosen.
-
 import { type BitPlanes, stripesOf } from './bit-planes.ts';
 import type { ErrorCorrectionLevel } from './block-table.ts';
 import { requireInteger, symbolSize } from './capacity.ts';
@@ -11,7 +9,6 @@ export interface QrCode {
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
   readonly mask: Mask;
-  /** Modules along one side: 17 + 4 · version. */
   readonly size: number;
   /** 32-bit words in each row. */
   readonly stride: number;
@@ -19,7 +16,6 @@ export interface QrCode {
   readonly rows: Uint32Array;
 }
 
-/** A symbol before masking: the message's final codewords, placed among the function patterns. */
 export interface PreparedCode {
   readonly version: number;
   readonly level: ErrorCorrectionLevel;

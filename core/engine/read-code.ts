@@ -17,10 +17,9 @@ export interface Format {
 const CORRECTABLE_BITS = 3;
 
 /**
- * Returns the symbol of a version as it was before damage. Each of `readings` has `size × size` values, row by row: 1
- * for each module that reads dark, else 0. If it is uncertain which modules are dark, pass several readings: each block
- * is taken from the first reading in which it can be corrected. `format` is read from the first reading unless given.
- * Returns null if the format or any block cannot be corrected.
+ * Returns a symbol as it was before damage; null if its format or a block cannot be corrected. Each of `readings` has
+ * `size × size` values, row by row, 1 for dark. A block is taken from the first reading in which it can be corrected,
+ * the format from the first reading unless given.
  */
 export function readCode(
   version: number,
@@ -96,11 +95,7 @@ export interface BlockCodewords {
   readonly errorCorrection: Uint8Array;
 }
 
-/**
- * Returns the codewords of a symbol's blocks, in the order of `blockLayout`. They are read from the modules; version,
- * level and mask are those of `code`. Nothing is corrected: in an undamaged symbol, `errorCorrection` equals
- * `errorCorrectionOf(data, …)`. The data of all blocks, joined, are the data codewords of the message.
- */
+/** Returns the codewords in the order of `blockLayout`. They are read from the modules and not corrected. */
 export function readBlocks(code: QrCode): BlockCodewords[] {
   const { blocks } = blockModules(code.version, code.level);
   return blockLayout(code.version, code.level).map(({ dataCodewords }, index) => {

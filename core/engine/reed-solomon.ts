@@ -25,8 +25,7 @@ function buildMultiples(degree: number): Int32Array {
   for (let power = 1; power < 256; power *= 2) {
     for (let i = 0; i < degree; i++) table[power * WORDS + (i >>> 2)] |= multiple[i] << (24 - 8 * (i & 3));
     multiple = multiple.map((coefficient) => multiply(coefficient, 2));
-    // A factor between this power of two and the next is the sum of this power and a smaller factor. Its row in the
-    // table is the sum of the rows of `power` and `smaller`.
+    // The row of `power + smaller` is the sum of their rows.
     for (let smaller = 1; smaller < power; smaller++) {
       for (let word = 0; word < used; word++) {
         table[(power + smaller) * WORDS + word] = table[power * WORDS + word] ^ table[smaller * WORDS + word];
@@ -57,9 +56,7 @@ export function multiply(a: number, b: number): number {
   return product;
 }
 
-/**
- * Writes the error correction of `data[from]` to `data[to - 1]` to every `step`-th place of `target` from `start` on.
- */
+/** Writes the codewords for `data[from]` to `data[to - 1]` to every `step`-th place of `target` from `start` on. */
 export function writeErrorCorrection(
   data: Uint8Array,
   from: number,

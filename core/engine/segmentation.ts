@@ -41,7 +41,6 @@ interface AnalyzedText {
   readonly text: string;
   readonly runs: readonly Readonly<Run>[];
   readonly hasKanji: boolean;
-  /** Whether the message starts with an ECI designator for UTF-8. */
   readonly eci: boolean;
   /** A lower bound for the bits of any list of segments, in any size class. */
   readonly leastBits: number;
@@ -88,19 +87,14 @@ export function analyzeText(text: string, eci: boolean, kanji: boolean): Analyze
 }
 
 /**
- * Returns the segments that encode the text in the fewest bits, for one size class of versions. Without `useKanji`,
- * kanji runs are bytes.
- *
- * Dynamic programming over runs: for each mode, it keeps the cheapest list of segments so far whose last segment is in
- * this mode and still open. Costs are in sixths of a bit, because a digit takes 10/3 bits and an alphanumeric character
- * 11/2. Closing a segment rounds up. Switching modes inside a run never saves a bit (segmentation.test.ts), so switches
- * are tried only between runs.
+ * Returns the segments with the fewest bits for a size class; without `useKanji`, runs of kanji are bytes. Dynamic
+ * programming over runs keeps, for each mode, the cheapest list whose last segment is in this mode and open. Closing a
+ * segment rounds up. Switching inside a run never saves a bit (segmentation.test.ts).
  */
 export function segmentText(analyzed: AnalyzedText, sizeClass: SizeClass, useKanji = true): ReadySegment[] {
   const { text, runs } = analyzed;
   const headers = HEADERS[sizeClass];
-  // For each mode, the cheapest list whose last segment is in this mode and still open: the run in which that segment
-  // starts, and the cost of the list in sixths of a bit.
+  // Where the open segment starts, and the list's cost in sixths of a bit: digits take 10/3, alphanumerics 11/2.
   const openFrom = [0, 0, 0, 0];
   const sixths = [BEYOND_ALL, BEYOND_ALL, BEYOND_ALL, BEYOND_ALL];
   const lastModes: number[] = [];

@@ -1,4 +1,3 @@
-// A message is a list of segments, each in one mode; this file checks segments and writes their bits.
 // ISO/IEC 18004:2015, 7.3 (modes) with Table 5 and 7.4 (indicators, ECI, lengths, terminator, padding).
 
 import { requireInteger } from './capacity.ts';
@@ -43,7 +42,6 @@ export function sizeClassOf(version: number): SizeClass {
 
 interface ModeRules {
   readonly indicator: number;
-  /** Width of the character count, for each size class. */
   readonly countBits: readonly [number, number, number];
   /** How many values are written as one number. The last group may have fewer. */
   readonly group: number;
@@ -139,17 +137,15 @@ export function encodeSegments(
       put(value, width);
     }
   }
-  // The terminator and the bits after it, up to the end of a codeword, are 0. They need not be written, because `data`
-  // was filled with zeros.
+  // Up to the end of a codeword all is 0, as `data` was filled with zeros.
   const used = Math.min(capacity, Math.ceil((length + 4) / 8));
   for (let i = used; i < capacity; i++) data[i] = (i - used) & 1 ? 0x11 : 0xec;
   return used;
 }
 
 /**
- * Returns segments chosen by the caller, ready to be encoded. Throws a `TypeError` for input that is not a list of segments; a
- * `RangeError` for a character that the mode does not have, an ECI assignment number beyond 999999, or kanji mode
- * together with ECI (decoders disagree about the meaning); and an `EncodeError` if there is nothing to encode.
+ * Checks segments. Throws a `TypeError` for what is no list of segments; a `RangeError` for a character that the mode
+ * lacks, an ECI beyond 999999, or kanji mode with ECI (decoders disagree about it); an `EncodeError` for no content.
  */
 export function readySegments(input: readonly Segment[]): ReadySegment[] {
   if (!Array.isArray(input)) throw new TypeError(`input must be a string or segments, got ${input}`);
@@ -179,7 +175,6 @@ function readySegment(segment: Segment): ReadySegment {
   return textSegment(mode, text);
 }
 
-/** Why a text has no QR code: there is nothing to encode, or it does not fit in any permitted version. */
 export type EncodeErrorCode = 'empty' | 'too-big';
 
 const MESSAGES: Readonly<Record<EncodeErrorCode, string>> = {

@@ -31,14 +31,12 @@ import { decoyDistance } from './decoy.ts';
 /** At most this many versions are tried above the smallest one that holds the text. */
 const VERSIONS_ABOVE = 8;
 
-// The costs and gains below are shares of readings: a cost of 0.1 means that 10 more of 100 readings fail. Decision
-// 0020 has the measurements.
+// Costs and gains are shares of readings: 0.1 means that 10 more of 100 fail. Decision 0020 has the measurements.
 
 /** Worth of the share of the worst block's codewords that can still be corrected, up to `ENOUGH_RESERVE`. */
 const RESERVE_WORTH = 2;
 const ENOUGH_RESERVE = 0.1;
 
-/** Loss if the worst block cannot be corrected. */
 const BLOCK_LOST = 0.65;
 
 /** Loss for each pixel by which a module is narrower than `ENOUGH_PIXELS`. */
@@ -49,9 +47,7 @@ const ENOUGH_PIXELS = 7;
 const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
-/**
- * Loss for a decoy with at most `distance` of 25 modules wrong; decoders often mistake it with six, sometimes seven.
- */
+/** Decoders often mistake a decoy with six of 25 modules wrong for the pattern, and sometimes one with seven. */
 const DECOY_COSTS = [
   { distance: 6, cost: 0.08 },
   { distance: 7, cost: 0.03 },
@@ -59,9 +55,7 @@ const DECOY_COSTS = [
 
 export type CodeOptions = Omit<EncodeOptions, 'mask'>;
 
-/**
- * Masks of each version that are searched for decoys, the best first. More never changed the result (decision 15).
- */
+/** More masks of a version never changed the result (decision 15). */
 const MASKS_WITH_DECOYS = 3;
 
 /** Returns the code that the image harms least; without one, that of `encode`. Throws what `encode` throws. */

@@ -33,7 +33,6 @@ export interface Cover {
   readonly luma: Float32Array;
   /** Distance of the centered box from the left and right edges of the picture, in pixels. */
   readonly marginX: number;
-  /** The same from the upper and lower edges. */
   readonly marginY: number;
 }
 
@@ -64,12 +63,10 @@ function placeCover(design: QrDesign, image: UploadedImage): Cover {
   return { pixels, luma: toGray(pixels, WHITE).luma, marginX, marginY };
 }
 
-/** Returns the modules of a code that are left out because the cover's box touches them. */
 function clearedUnder({ marginX, marginY, pixels: { width, height } }: Cover, modules: number): ModuleRange {
   return clearedModules({ x: marginX, y: marginY, width: width - 2 * marginX, height: height - 2 * marginY }, modules);
 }
 
-/** Returns a gray picture of the code, all its modules in two tones, with the cover's box on top. */
 export function drawUnderCover(
   code: QrCode,
   cover: Cover,
@@ -114,7 +111,6 @@ export interface CoveredModules {
   readonly block: readonly number[];
   /** Whether each module would be misread or uncertain if it were dark. */
   readonly isLostIfDark: readonly boolean[];
-  /** Whether each module would be misread or uncertain if it were light. */
   readonly isLostIfLight: readonly boolean[];
 }
 

@@ -2,11 +2,9 @@ import type { ModuleGrid } from '#drawing';
 import type { GrayPicture } from '#raster';
 import { localMeans } from './sampling.ts';
 
-/** Modules from the center of an alignment pattern to its edge. */
 const PATTERN_RADIUS = 2;
 
-// An image may damage an alignment pattern. A decoder may then mistake another spot for the pattern, and misplace the
-// modules around the pattern. Such a spot is called a decoy here.
+// A decoy is a spot that a decoder may take for a damaged alignment pattern, and so misplace the modules around it.
 
 /** `decoyDistance` without a decoy: a decoy differs from a pattern in fewer than 25 modules. */
 export const NO_DECOY = 25;
@@ -21,9 +19,7 @@ const SEARCH_STEPS = 15;
 const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
 const PATCH_SIDE = 2 * REACH + 1;
 
-/**
- * Half the width of the window whose mean luma separates dark from light, as a share of the picture: 32 of 400 pixels.
- */
+/** Half of the window whose mean separates dark from light, as a share of the picture: 32 of 400 pixels. */
 const WINDOW_SHARE = 0.08;
 
 /** A point is dark if its luma is more than this below the mean around it. */
@@ -34,10 +30,8 @@ const NEAR_STEPS = 2;
 const NEAR_DISTANCE = 3;
 
 /**
- * Searches around each damaged alignment pattern for the spot that is most similar to such a pattern, and returns in
- * how many of the 25 modules the most similar decoy differs from a pattern, or `NO_DECOY` if there is no decoy. Dark
- * and light are separated by the mean around each point, as in decoders, so that spots within an image are found too.
- * `grid` says where the code's modules are in the picture, and `centers` which of its alignment patterns to check.
+ * Returns in how many of 25 modules the most similar decoy around `centers` differs from a pattern, or `NO_DECOY`. The
+ * mean around each point separates dark from light, as in decoders, so spots within an image are found too.
  */
 export function decoyDistance(
   picture: GrayPicture,
@@ -80,7 +74,6 @@ function darkPoints(picture: GrayPicture, grid: ModuleGrid, x: number, y: number
   return { rows: patch };
 }
 
-/** Returns the pixel columns (or rows) of the points of a patch, limited to a picture of `length` pixels. */
 function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: number): number[] {
   const cells = edges.length - 1;
   const pitch = (edges[cells] - edges[0]) / cells;
@@ -94,10 +87,8 @@ const ALL_MODULES = 0b11111;
 /** Rows of an alignment pattern. A bit that is 1 is a dark module. */
 const PATTERN_ROWS = [ALL_MODULES, 0b10001, 0b10101, 0b10001, ALL_MODULES];
 
-/** The number of set bits of each five-bit number. */
 const ONES = Uint8Array.from({ length: 32 }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
 
-/** Returns in how many modules the spot `dx`, `dy` steps off the patch's middle differs from a pattern. */
 function distanceAt({ rows }: Patch, dx: number, dy: number): number {
   const first = SEARCH_STEPS + dx;
   const [start, shift] = [first % STEPS, Math.floor(first / STEPS)];
@@ -114,8 +105,7 @@ function nearestPattern(patch: Patch): { distance: number; steps: number } {
   let best = { distance: Number.POSITIVE_INFINITY, steps: 0 };
   for (let steps = 0; steps <= SEARCH_STEPS; steps++) {
     for (let dy = -steps; dy <= steps; dy++) {
-      // The spots at a distance of `steps` form a square ring: all of its first and last rows, and two of each other
-      // row.
+      // A square ring: all of its first and last rows, and two spots of each other row.
       const stride = Math.abs(dy) === steps ? 1 : 2 * steps;
       for (let dx = -steps; dx <= steps; dx += Math.max(1, stride)) {
         const distance = distanceAt(patch, dx, dy);

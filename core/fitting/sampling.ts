@@ -5,9 +5,7 @@ import type { GrayPicture } from '#raster';
 const WEIGHTS = [1, 2, 1] as const;
 
 /**
- * Returns the positions, in pixels, at which decoders sample the modules of a picture. The positions are the same for
- * columns and rows. Each cell of the grid, quiet zone included, has three: a quarter of the cell before its center, the
- * center, and a quarter after it.
+ * Returns the pixels at which decoders sample the cells, quiet zone included: three each, for columns and rows alike.
  */
 export function readingPoints({ edges }: ModuleGrid): Int32Array {
   const points = new Int32Array(3 * (edges.length - 1));

@@ -1,11 +1,9 @@
 /** The room for words. All lengths are in the same unit, usually millimeters. */
 export interface WordsRoom {
   readonly width: number;
-  /** The maximum number of lines. */
   readonly lines: number;
   /** The preferred type size (one em). */
   readonly size: number;
-  /** The smallest type size to which words may shrink. */
   readonly leastSize: number;
 }
 
@@ -41,12 +39,9 @@ export function graphemesOf(text: string): string[] {
 }
 
 /**
- * Fits words into a room, in type as large as possible. The first of these that fits is used:
- * - one line, which may shrink to the smallest size;
- * - several lines, which break between words, and inside a word only if it is wider than a line;
- * - lines that are cut and end in "…".
- * Lines that break between words are of about equal length, so that the last line is not a single short word. If there
- * is not even room for "…", there are no lines.
+ * Sets type as large as possible: one line, which may shrink; else several of about equal length, broken inside a word
+ * only if it is wider than a line; else lines that are cut and end in "…". If not even "…" has room, there are no
+ * lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
   const measure = remember(measureEms);
@@ -69,9 +64,8 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
 }
 
 /**
- * Fits a whole address into a room. An address that is too wide for one line at the smallest size takes two if the room
- * has them, and breaks where the type can be largest. Returns null if the address does not fit, or has more than 600
- * characters.
+ * Fits a whole address. It takes two lines if it must and may, broken where the type can be largest. Returns null if it
+ * does not fit, or has more than 600 characters.
  */
 export function fitAddress(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
   if (words.length > 2 * MOST_CHARACTERS) return null;

@@ -25,9 +25,8 @@ const ENTRY = 20;
 const MOST_BYTES = 32 << 20;
 
 /**
- * Returns the font of a file as TrueType or OpenType, which the shaper can read. A TrueType or OpenType file is
- * returned unchecked; a WOFF file is unpacked. Throws a `FontError` for any other file, including WOFF2, and for a WOFF
- * file that is cut off or damaged or unpacks to more than 32 MB.
+ * Returns TrueType and OpenType unchecked, and unpacks WOFF. Throws a `FontError` for any other file, WOFF2 included,
+ * and for a WOFF file that is cut off or damaged or unpacks to more than 32 MB.
  */
 export async function readFontFile(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (file.length < 12) throw new FontError('The file is too short for a font');

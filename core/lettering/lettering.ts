@@ -39,9 +39,7 @@ export interface LetteringSource {
   readonly ownFonts?: OwnFonts;
 }
 
-/**
- * Ems from the top of a line to its baseline, and to the next line. All glyphs of the hosted fonts fit within a line.
- */
+/** Ems from the top to the baseline, and to the next line. All glyphs of the hosted fonts fit within. */
 const ASCENT = 1.07;
 const LINE_HEIGHT = 1.37;
 
@@ -88,9 +86,8 @@ export class Lettering {
   }
 
   /**
-   * Lays out words in a box, as `fitWords` does. White space, including line ends, becomes single spaces. If the hosted
-   * fonts lack a character, the visitor's own fonts are used for all words. If these cannot be painted, nothing is
-   * printed. Characters that can be in no font are dropped first.
+   * Lays out words as `fitWords` does, with white space as single spaces. If the hosted fonts lack a character, the
+   * visitor's own are used for all words; if these cannot be painted, nothing is printed.
    */
   layOut(text: string, box: WordsBox): OutlinedWords {
     const { words, missing } = clean(text);
@@ -108,9 +105,8 @@ export class Lettering {
   }
 
   /**
-   * Lays out an address, always completely, because a part of it could look like another address. If it is too wide for
-   * one line and `lines` is at least 2, it is broken in two, at a place where neither part looks like another address.
-   * Returns null if it does not fit even then, or has a character that cannot be printed.
+   * Lays out an address whole, because a part could look like another address. With `lines` 2, it may be broken where
+   * neither part does. Returns null if it does not fit or has a character that cannot be printed.
    */
   layOutAddress(address: string, { lines = 1, ...room }: AddressBox): OutlinedWords | null {
     const box = { ...room, lines };
@@ -119,7 +115,6 @@ export class Lettering {
     return fitted && !(hand instanceof Set) ? write(fitted, box, hand, []) : null;
   }
 
-  /** Returns the lines of `layOutAddress` without their outlines. */
   fitAddress(address: string, box: WeightedRoom): FittedWords | null {
     const { words, missing } = clean(address);
     const hand = this.#handFor(words, box.weight);
@@ -170,7 +165,6 @@ export class Lettering {
 
 interface Hand {
   readonly measure: (line: string) => number;
-  /** Returns the outlines of a line that begins at `x` on the baseline `y`. */
   readonly draw: (line: string, x: number, y: number, size: number) => string;
 }
 
@@ -278,7 +272,6 @@ function clean(text: string): { readonly words: string; readonly missing: readon
   return { words: graphemes.filter((grapheme) => !missing.has(grapheme)).join(''), missing: [...missing] };
 }
 
-/** Returns path data, such as that of words, scaled by `scale` and then moved by `x` and `y`. */
 export function placePath(d: string, scale: number, x: number, y: number): string {
   return mapOutlines(d, { factor: scale, x, y });
 }
@@ -290,7 +283,6 @@ export interface OwnFonts {
   isTrue(): Promise<boolean>;
   /** Returns the width of a line in ems. */
   measure(line: string, weight: Weight): number;
-  /** Paints a line, with `pixelsPerEm` pixels per em. */
   paint(line: string, weight: Weight, pixelsPerEm: number): LineMask;
 }
 

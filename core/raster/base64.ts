@@ -44,7 +44,6 @@ export function readDataUrl(url: string): { type: string; bytes: Uint8Array<Arra
   return bytes && { type: type.trim(), bytes };
 }
 
-/** Returns a data URL with these bytes, in base64, and this media type. */
 export function writeDataUrl(type: string, bytes: Uint8Array): string {
   return `data:${type};base64,${writeBase64(bytes)}`;
 }

@@ -20,8 +20,7 @@ const PIECE = 16_384;
 /** Inflates a zlib stream (RFC 1950), piece by piece. Throws the browser's error if it is damaged. */
 async function* inflatePieces(parts: readonly Bytes[]): AsyncGenerator<Bytes, void, void> {
   const { readable, writable } = new DecompressionStream('deflate');
-  // The writer's errors are ignored. If the stream is damaged, the reader fails too. The only other cause is that the
-  // caller stopped reading.
+  // If the stream is damaged, the reader fails too; otherwise the caller stopped reading.
   writeAll(writable, piecesOf(parts)).catch(() => undefined);
   const reader = readable.getReader();
   try {

@@ -10,7 +10,6 @@ export interface GrayPicture {
 /** Luma of the page under a picture, 0 to 255. It shows through transparent parts. */
 export type PageLuma = number;
 
-/** Returns the luma of a picture. Transparent parts show the page. */
 export function toGray(picture: Pixels, page: PageLuma): GrayPicture {
   const { width, height, data } = picture;
   const luma = new Float32Array(width * height);
@@ -30,7 +29,6 @@ export function toGray(picture: Pixels, page: PageLuma): GrayPicture {
   return { width, height, luma };
 }
 
-/** Returns the picture in color and opaque. Transparent parts show the page. */
 export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixels {
   const flat = data.slice();
   for (let index = 0; index < data.length; index += 4) {
@@ -44,7 +42,6 @@ export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixe
   return { width, height, data: flat };
 }
 
-/** Returns a gray picture as opaque pixels, with luma rounded. */
 export function fromGray({ width, height, luma }: GrayPicture): Pixels {
   const data = new Uint8ClampedArray(4 * luma.length);
   for (let k = 0, index = 0; k < luma.length; k++, index += 4) {

@@ -30,7 +30,6 @@ export interface ImageHeader {
   readonly height: number;
   /** Whether it may have an EXIF orientation, which not every program honors. */
   readonly mayBeTurned: boolean;
-  /** Whether it may be animated. */
   readonly isAnimated: boolean;
   /** Whether it is a JPEG without an end marker: it is truncated, or its writer left the marker out. */
   readonly mayBeCut?: boolean;
@@ -48,10 +47,8 @@ type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | nul
 const STILL = { mayBeTurned: false, isAnimated: false } as const;
 
 /**
- * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file is complete:
- * browsers draw the beginning of a truncated file and leave the rest empty. Only of a JPEG, this can be seen only in its
- * pixels (`mayBeCut`). Returns `damaged` if a file of these types
- * is incomplete or invalid, and `not-an-image` for a file of another type.
+ * Reads the header, and checks that the file is complete: browsers draw the beginning of a truncated file and leave the
+ * rest empty. Of a JPEG, this can be seen only in its pixels (`mayBeCut`).
  */
 export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

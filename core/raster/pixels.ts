@@ -5,15 +5,13 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** The visitor's image after upload. */
 export interface UploadedImage {
   readonly pixels: Pixels;
   /** The image as a data URL. Empty if only the pixels are known, as in a worker. */
   readonly href: string;
   /**
-   * The image as elements, for SVG files: an `svg` element with the width and height of the pixels, whose picture they
-   * are. It has no scripts, styles and texts, refers to nothing outside itself, and its ids are its own. Everything
-   * else keeps to the pixels.
+   * The picture of the pixels, in their size, as an `svg` element. It has no scripts, styles and texts, refers to
+   * nothing outside itself, and its ids are its own.
    */
   readonly vector?: SvgElement;
 }
@@ -25,7 +23,6 @@ export interface SvgElement {
   readonly children?: readonly SvgElement[];
 }
 
-/** Returns fully transparent pixels. */
 export function clearPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(4 * width * height) };
 }
@@ -48,7 +45,6 @@ export function wordsOf({ data }: Pixels): Int32Array<ArrayBuffer> {
   return new Int32Array(data.buffer, data.byteOffset, data.length / 4);
 }
 
-/** Returns whether two pictures have the same size and bytes. */
 export function isSamePixels(one: Pixels, other: Pixels): boolean {
   if (one.width !== other.width || one.height !== other.height) return false;
   const [words, otherWords] = [wordsOf(one), wordsOf(other)];
@@ -72,7 +68,6 @@ export function heightOf(bands: readonly Band[]): number {
   return bands.reduce((sum, { height, times = 1 }) => sum + height * times, 0);
 }
 
-/** Returns whether a picture has the same size and bytes as the picture made of these bands. */
 export function isSameAsBands(picture: Pixels, bands: readonly Band[]): boolean {
   if (picture.height !== heightOf(bands) || bands.some(({ width }) => width !== picture.width)) return false;
   const words = wordsOf(picture);

@@ -1,15 +1,12 @@
-// What writing and reading PNG files have in common: chunks and the filters of rows. W3C Recommendation "PNG
-// Specification", third edition, clauses 5, 9, 11 and 12.7.
+// PNG, third edition, clauses 5, 9, 11 and 12.7.
 
 const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** A chunk: its type, which is four letters, and its data. */
 export interface PngChunk {
   readonly type: string;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** Returns a PNG file with these chunks, complete with lengths and checksums. */
 export function writeChunks(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> {
   const length = chunks.reduce((sum, { data }) => sum + data.length + 12, PNG_SIGNATURE.length);
   const file = new Uint8Array(length);
@@ -40,16 +37,10 @@ export function crc32(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/**
- * Maximum number of chunks in a file that is read. Encoders write image data in chunks of 8 kB or more, so the largest
- * file that is read here, 64 MB, has at most 8,192 of these. Each chunk costs time and memory even if it is empty: two
- * million took 7 s and 390 MB.
- */
+/** Encoders write chunks of 8 kB or more, so 64 MB have at most 8,192. Two million empty ones took 7 s and 390 MB. */
 export const MOST_CHUNKS = 0x4000;
 
-/**
- * Returns the chunks up to `IEND`, sharing the file's memory, unchecked. Null without `IEND` or above `MOST_CHUNKS`.
- */
+/** Returns the chunks up to `IEND`, in the file's memory. Null without `IEND` or above `MOST_CHUNKS`. */
 export function readChunks(file: Uint8Array<ArrayBuffer>): PngChunk[] | null {
   if (PNG_SIGNATURE.some((byte, k) => file[k] !== byte)) return null;
   const view = new DataView(file.buffer, file.byteOffset, file.length);
@@ -96,9 +87,8 @@ function paeth(a: number, b: number, c: number): number {
 }
 
 /**
- * Returns the number of a filter, followed by the row filtered with it. Of the five filters, it is the one with the
- * smallest sum of differences (12.7). `above` is the unfiltered row before, null for the first row. `pixelBytes` is the
- * size of a pixel; 0 leaves the row unfiltered.
+ * Returns a filter's number and the filtered row, with the smallest sum of differences of the five (12.7). `above` is
+ * unfiltered; null for the first row. If `pixelBytes` is 0, the row stays unfiltered.
  */
 export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes: number): Uint8Array<ArrayBuffer> {
   let best = new Uint8Array(row.length + 1);

@@ -84,7 +84,6 @@ function readHeader(chunk: PngChunk | undefined): Header | null {
   return isKnown && pixels > 0 && pixels <= MOST_PIXELS ? { ...header, isInterlaced: interlacing === 1 } : null;
 }
 
-/** A part of the picture with rows of its own. */
 interface Pass {
   readonly left: number;
   readonly top: number;
@@ -105,7 +104,6 @@ function passesOf({ width, height, depth, colorType, isInterlaced }: Header): Pa
     .filter((pass) => pass.width > 0 && pass.height > 0);
 }
 
-/** Puts the pixels of a pass into their places. */
 function scatter(painted: Pixels, { left, top, right, down }: Pass, whole: Pixels): void {
   const [from, to] = [wordsOf(painted), wordsOf(whole)];
   for (let y = 0; y < painted.height; y++) {
@@ -114,13 +112,11 @@ function scatter(painted: Pixels, { left, top, right, down }: Pass, whole: Pixel
   }
 }
 
-/** How the bytes of a row become pixels. */
 interface Format {
   readonly depth: number;
   readonly channels: number;
   /** Of indexes, and of grays of up to 8 bits, as words (see `wordsOf`). */
   readonly colors: Int32Array;
-  /** The samples of the color that counts as transparent. */
   readonly key: readonly number[] | null;
 }
 

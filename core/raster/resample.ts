@@ -9,9 +9,8 @@ export interface Box {
 }
 
 /**
- * Returns a box of a picture, scaled to `width × height` pixels. The box must lie inside the picture. When scaling
- * down, each old pixel counts by how much of the new one it covers; when scaling up, pixels are interpolated
- * (bilinear). Transparent pixels do not contribute their color.
+ * Scales a box, which must lie inside the picture: by covered area when scaling down, bilinear when scaling up.
+ * Transparent pixels do not contribute their color.
  */
 export function resample(pixels: Pixels, box: Box, width: number, height: number): Pixels {
   return resampleRows(pixels, box, width, height, 0, height);
@@ -107,7 +106,6 @@ interface Shares {
   readonly shares: readonly number[];
 }
 
-/** Shares of `count` pixels from `first` on, if `all` cover `length` of the `available` old ones from `start` on. */
 function sharesOf(
   start: number,
   length: number,
@@ -153,9 +151,8 @@ function sharesOfPoint(middle: number, first: number, end: number): Shares {
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**
- * Halves the picture for as long as it is at least twice as wide as `width` and at least twice as high as `height`, and
- * returns the result. Scaling the result down further is much less work than scaling the original, and looks the same.
- * The result is shared: do not modify it.
+ * Halves the picture while both sides stay this large. To scale the result further looks the same and is much less
+ * work. Shared: do not modify.
  */
 export function smallestAtLeast(pixels: Pixels, width: number, height: number): Pixels {
   let level = pixels;

@@ -4,7 +4,6 @@ import { deflate, joinBytes } from './deflate.ts';
 import { type Band, heightOf, type Pixels, wordsOf } from './pixels.ts';
 import { filterRow, type PngChunk, writeChunks } from './png-parts.ts';
 
-/** How pixels are stored in a file: as indexes of at most 256 colors, or as three or four channels. */
 export type PngFormat =
   | { readonly kind: 'indexed'; readonly palette: Palette; readonly depth: 1 | 2 | 4 | 8 }
   | { readonly kind: 'rgb' }
@@ -17,7 +16,6 @@ const MOST_COLORS = 256;
 
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
-/** Returns the smallest format that stores the bands without loss. */
 export function findPngFormat(...bands: readonly Pixels[]): PngFormat {
   return findIndexedFormat(bands) ?? { kind: bands.every(isOpaque) ? 'rgb' : 'rgba' };
 }

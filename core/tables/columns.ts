@@ -10,8 +10,7 @@ const COLUMN_NAMES =
 const TITLES_MAX = 9;
 
 /**
- * Returns the index of the record that is the header; null if there is none. Records above it must be titles: each has
- * at most half as many filled cells as the header, which must have at least two.
+ * Returns the header's index, or null. The header has two filled cells or more, titles above it at most half as many.
  */
 export function guessHeader(records: readonly (readonly string[])[]): number | null {
   const filled = records.slice(0, TITLES_MAX + 1).map((cells) => cells.filter((cell) => cell.trim() !== '').length);
@@ -25,9 +24,8 @@ export function guessHeader(records: readonly (readonly string[])[]): number | n
 }
 
 /**
- * Whether the first record is a header. There must be records below it. Its filled cells must be words, not numbers,
- * addresses or phone numbers, and must differ from one another and from the cells below them. If only one of its cells
- * is filled, that cell must be a common column name, or the cells below it must not be words.
+ * Whether the first record's cells are words, different from one another and from the cells below. A single filled cell
+ * must be a common column name, or be above cells that are not words.
  */
 export function looksLikeHeader(records: readonly (readonly string[])[]): boolean {
   const [first, ...below] = records.slice(0, SAMPLE_ROWS + 1);
@@ -43,9 +41,8 @@ export function looksLikeHeader(records: readonly (readonly string[])[]): boolea
 }
 
 /**
- * Returns a name for each of `count` columns. The name is the header's cell, with line breaks replaced by spaces. If
- * that cell is empty, the name is the letters that spreadsheets use for the column. If a name has the same key
- * (`nameKey`) as an earlier name, a number is added to the later name.
+ * Returns the header's cells, line breaks as spaces, or the letters that spreadsheets use for empty ones. A name whose
+ * key (`nameKey`) is taken gets a number.
  */
 export function columnNames(header: readonly string[] | null, count: number): string[] {
   const taken = new Set<string>();
@@ -67,7 +64,6 @@ export function columnNames(header: readonly string[] | null, count: number): st
   });
 }
 
-/** What the content of a cell looks like. Used to guess the header and the columns' roles. */
 export type CellKind = 'empty' | 'number' | 'address' | 'email' | 'phone' | 'words';
 
 const NUMBER = /^[-+]?\d[\d.,\s]*%?$/;
@@ -78,10 +74,7 @@ const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
 /** Only this many characters at the beginning of a cell decide its kind, which limits the time. */
 const LONGEST = 2000;
 
-/**
- * A number of six characters or more is a phone number after a +, or after a 0 if it has separators. Format characters
- * do not count, because the content rules leave them out.
- */
+/** Six characters or more are a phone number after a +, or after a 0 if they have separators. */
 export function cellKind(cell: string): CellKind {
   const text = cell
     .slice(0, LONGEST)

@@ -2,7 +2,6 @@ import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from './table.ts';
 
 interface CsvRecords {
   readonly records: string[][];
-  /** Where the last of these records ends, after its line break. */
   readonly end: number;
   /** Records with a quotation mark that opens no quoted cell (see `readCsv`). Empty without a delimiter. */
   readonly strayQuotes: readonly number[];
@@ -13,15 +12,10 @@ interface CsvRecords {
 const [QUOTE, SPACE, CR, LF] = [34, 32, 13, 10];
 
 /**
- * Returns the records of a text by RFC 4180. CR, LF and CRLF each end a record, and may be mixed. Line breaks within
- * quotes belong to the cell. The last line break may be missing. An empty line is a record of one empty cell.
- *
- * A cell that starts with a quotation mark is quoted only if a delimiter, a line break or the end of the text follows
- * its closing quotation mark. Spaces around a quoted cell are ignored. Any other cell ends at the next delimiter or line
- * break, and its quotation marks are part of its text. So a forgotten quotation mark does not join the following rows
- * into one cell.
- *
- * Stops after `most` records. Throws a `TableError` if there are too many cells or columns.
+ * Returns the records of a text by RFC 4180. Line ends may be mixed, and the last may be missing. An empty line is a
+ * record of one empty cell. A cell is quoted only if a delimiter, a line break or the end follows its closing quotation
+ * mark, apart from spaces. Elsewhere quotation marks are text, so that a forgotten one does not join the following
+ * rows. Throws a `TableError` if there are too many cells or columns.
  */
 export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): CsvRecords {
   const records: string[][] = [];
@@ -86,7 +80,6 @@ function pastSpaces(text: string, from: number): number {
   return at;
 }
 
-/** Returned by `closingQuote` if there is none. */
 const UNCLOSED = -2;
 
 /** The first one not doubled; -1 unless a delimiter, a line break or the end follows after spaces. */
@@ -114,10 +107,8 @@ export function separatorLine(text: string): { readonly delimiter: Delimiter; re
 }
 
 /**
- * Returns the delimiter that splits the largest share of the first records into equally many cells. If two delimiters
- * have the same share, returns the one that makes more cells per record. A delimiter is ignored if its share is at most
- * half, or if it leaves these records with only one cell each. If all delimiters are ignored, returns an empty string,
- * with which each record is one cell.
+ * Returns the delimiter that splits the largest share of the first records, above half, into equally many cells, at
+ * least two; of equal shares, the one with more cells. If there is none, it is empty, and each record is one cell.
  */
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
@@ -135,7 +126,6 @@ export function guessDelimiter(text: string): Delimiter {
   return best?.delimiter ?? '';
 }
 
-/** How a table is written as text. */
 export interface CsvDialect {
   readonly delimiter: Exclude<Delimiter, ''>;
   readonly lineEnd: '\r\n' | '\n' | '\r';
@@ -170,9 +160,8 @@ const LIKE_A_FORMULA = /^'*[=+\-@\t\r\n]/;
 const GUARDED = /^'+[=+\-@\t\r\n]/;
 
 /**
- * Returns a text with other cells in one of its records. All other records stay as they are, byte for byte.
- * @param number the record's number from 1; a separator line such as `sep=;` does not count
- * @throws {RangeError} if there is no such record
+ * Replaces a record and keeps all others byte for byte. `number` counts from 1, without a separator line such as
+ * `sep=;`. Throws a `RangeError` if there is no such record.
  */
 export function replaceRecord(text: string, delimiter: Delimiter, number: number, cells: readonly string[]): string {
   const mark = text.charCodeAt(0) === 0xfeff ? 1 : 0;

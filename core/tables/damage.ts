@@ -11,7 +11,6 @@ type DamageKind =
   | 'mixed-lengths'
   /** A formula such as `=A1&"x"` in a text file. Its result is missing, and this site does not calculate formulas. */
   | 'formula'
-  /** A row with more or fewer cells than most rows. */
   | 'ragged'
   /** A row with a cell that begins with a quotation mark that is not closed at the end of the cell. */
   | 'stray-quote'
@@ -21,14 +20,12 @@ type DamageKind =
   | 'no-value'
   /** A row above the header, such as a title. It is left out. */
   | 'above-header'
-  /** A row with bytes that the encoding does not have. */
   | 'unreadable'
   /** A row that the spreadsheet hides, for example by a filter. It is left out. */
   | 'hidden-rows'
   /** Columns that the spreadsheet hides. They are left out. The sample names them. */
   | 'hidden-columns';
 
-/** Possible damage of one kind, in one column or in whole rows. */
 export interface Damage {
   readonly kind: DamageKind;
   /** Index of the column, or null if the damage concerns whole rows. */
@@ -75,7 +72,6 @@ export class DamageReport {
   }
 }
 
-/** Returns reports of possible damage in the cells of a table, column by column. */
 export function findDamage({ columns, rows }: Table): Damage[] {
   const found = columns.map((_, column) => new ColumnDamage(column));
   for (const { number, cells } of rows) {

@@ -3,14 +3,9 @@ import { ENCODINGS, type Readings, type TableEncoding } from './table.ts';
 const SAMPLE = 4096;
 
 /**
- * Returns the text of a file, without a byte order mark, and the encoding used. Bytes that the encoding does not have
- * become U+FFFD. The encoding is the first of these:
- * - `encoding`, if given;
- * - the encoding of the byte order mark, if there is one;
- * - UTF-16, if the bytes look like it (`unmarkedUtf16`);
- * - ISO-2022-JP, if there is one of its escapes;
- * - UTF-8, if most of what is not ASCII is valid UTF-8;
- * - the encoding that a detector thinks most likely, or windows-1252, which spreadsheets on Windows write.
+ * Returns the text without its byte order mark, with U+FFFD for bytes that the encoding does not have. The encoding is
+ * the first of these: `encoding`; that of the mark; UTF-16 by its zeros; ISO-2022-JP by its escapes; UTF-8, if most of
+ * what is not ASCII is valid; what a detector thinks most likely, or windows-1252, which spreadsheets on Windows write.
  */
 export async function decodeText(
   bytes: Uint8Array,
@@ -78,9 +73,7 @@ const DETECTED_BYTES = 100_000;
 /** Encodings that hardly any table has, but that are often likely for short ones. */
 const RARE = /^iso-8859-(?:[34]|1[046])$/;
 
-/**
- * In short tables of Western Europe, several Latin encodings are nearly equally likely. Then windows-1252 is the one.
- */
+/** Nearly equally likely in short tables of Western Europe. Then windows-1252 is the one. */
 const LATIN = /^(?:iso-8859-(?:2|1[35])|windows-125[0478]|macintosh)$/;
 
 /** With fewer bytes that are not ASCII, a detector only guesses: two Chinese letters have four. */
@@ -129,9 +122,8 @@ function markedEncoding([first, second, third]: Uint8Array): TableEncoding | nul
 }
 
 /**
- * Returns `utf-16le` or `utf-16be` if bytes without a byte order mark look like that encoding, otherwise null. In
- * UTF-16, one of the two bytes of a Latin letter, a digit or a separator is 0, and at least half of the characters in a
- * table are expected to be such characters.
+ * UTF-16 without a byte order mark: one byte of a Latin letter, digit or separator is 0, and at least half of the
+ * characters in a table are expected to be such.
  */
 function unmarkedUtf16(bytes: Uint8Array): TableEncoding | null {
   const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);

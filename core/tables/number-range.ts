@@ -1,6 +1,5 @@
 import { CELLS_MAX, type Table } from './table.ts';
 
-/** A range of numbers, from which a table is made without a file. */
 export interface NumberRange {
   readonly from: number;
   readonly to: number;
@@ -12,16 +11,12 @@ export interface NumberRange {
   readonly suffix: string;
 }
 
-/** The name of the only column in the table of a range. */
 const RANGE_COLUMN = 'number';
 
 /** Maximum of `digits`. Every number of 15 digits is exact. */
 const RANGE_DIGITS_MAX = 15;
 
-/**
- * Returns how many numbers a range has. Returns null if `from`, `to`, `step` or `digits` is not a whole number, if
- * `step` or `digits` is not in its range, or if there are more than a million numbers.
- */
+/** Null unless all are whole numbers, `step` and `digits` are in range, and there are at most a million numbers. */
 export function countRange({ from, to, step, digits }: NumberRange): number | null {
   if (![from, to, step, digits].every(Number.isSafeInteger)) return null;
   if (step < 1 || digits < 0 || digits > RANGE_DIGITS_MAX) return null;

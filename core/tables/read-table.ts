@@ -14,14 +14,12 @@ import {
   type TableRow,
 } from './table.ts';
 
-/** The visitor's choices, which override what is recognized. */
 export interface TableHints {
   readonly encoding?: TableEncoding;
   readonly delimiter?: Delimiter;
   /** The number of the row that names the columns; 0 for none. Rows above it are left out. */
   readonly headerRow?: number;
   readonly sheet?: number;
-  /** Whether hidden rows and columns of a workbook are read as well. */
   readonly showsHidden?: boolean;
 }
 
@@ -31,9 +29,7 @@ export interface ReadTable {
   readonly damage: readonly Damage[];
 }
 
-/**
- * Maximum size of a file in bytes, or of a pasted text in characters. For comparison: 100,000 rows take about 10 MB.
- */
+/** Of a file in bytes, or of a pasted text in characters: 100,000 rows take about 10 MB. */
 const FILE_BYTES_MAX = 200_000_000;
 
 /** Text that a workbook begins with: HTML that programs save as XLS, or XML of Excel 2003 or LibreOffice. */
@@ -41,9 +37,8 @@ const TEXT_WORKBOOK =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<\?mso[^>]*>\s*)?<(?:!doctype html|html|table|(?:ss:)?Workbook|office:document)\b/i;
 
 /**
- * Reads a table from a file or from pasted text: CSV, TSV, text with one item per line, or a workbook. Rows without any
- * text are left out, unless they have a formula without a usable result. The rows that stay keep the
- * numbers that they have in the spreadsheet. Rejects with a `TableError` if there is no table to read.
+ * Reads CSV, TSV, one item per line, or a workbook. Rows without text are left out, unless they have a formula without
+ * a usable result; the others keep their numbers. Rejects with a `TableError` if there is no table.
  */
 export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints: TableHints = {}): Promise<ReadTable> {
   if (source.length > FILE_BYTES_MAX) throw new TableError('too-large');
@@ -88,7 +83,6 @@ function rawText(given: string, encoding: TableEncoding | null, hints: TableHint
   };
 }
 
-/** The visitor can choose the header among so many rows. */
 const HEADER_CHOICES = 10;
 
 function tableOf(

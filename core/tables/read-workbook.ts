@@ -20,17 +20,13 @@ declare module '@e965/xlsx' {
 }
 
 export interface WorkbookHints {
-  /** The index of a sheet. */
   readonly sheet?: number;
-  /** Whether hidden rows and columns are read as well. */
   readonly showsHidden?: boolean;
 }
 
 /**
- * Reads one sheet of a workbook (XLSX, XLSB, XLS, ODS, Numbers, or an HTML table, given as a text): the sheet with the
- * index `hints.sheet`, or else the first visible sheet that is not empty. If all visible sheets are empty, reads the
- * first of them, and if all sheets are hidden, the first sheet. Cells have the text that the spreadsheet shows.
- * Formulas are not calculated. Throws a `TableError`.
+ * Reads the sheet `hints.sheet`, or else the first visible one that is not empty, of XLSX, XLSB, XLS, ODS, Numbers or
+ * an HTML table. Cells have the text that the spreadsheet shows; formulas are not calculated. Throws a `TableError`.
  */
 export function readWorkbook(source: Uint8Array | string, hints: WorkbookHints = {}): RawTable {
   const open = opener(source);
@@ -64,8 +60,7 @@ const OPTIONS = { dense: true, cellStyles: true, cellNF: true, sheetStubs: true,
 const LEFT_OUT = /(?:^|[\\/])(?:media|embeddings|Pictures|Data|Thumbnails)[\\/]|^preview|\.zip$/i;
 
 /**
- * Maximum number of bytes to which the files of an archive inflate together, as the archive declares them. A sheet of
- * 100,000 rows and 20 columns has about 100 MB. Small archives can inflate a thousandfold.
+ * Of all files, as the archive declares them; small ones can inflate a thousandfold. 100,000 rows have about 100 MB.
  */
 const INFLATED_MAX = 400_000_000;
 
@@ -75,7 +70,6 @@ const FILES_MAX = 10_000;
 /** How the files of older office programs begin ([MS-CFB], 2.2). */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-/** Returns a function that reads some sheets of a workbook. */
 function opener(source: Uint8Array | string): (sheets: number | number[]) => WorkBook {
   const isArchive = typeof source !== 'string' && source[0] === 0x50;
   const files = isArchive ? unzip(source) : null;
@@ -188,7 +182,6 @@ function readSheet(
   return { rows, hasHidden: left.length > 0, damage: [...merged, ...(showsHidden ? [] : left)] };
 }
 
-/** Returns the indices below `count` for which `isHidden` is false, and the others. */
 function parted(count: number, isHidden: (index: number) => boolean): [number[], number[]] {
   const parts: [number[], number[]] = [[], []];
   for (let index = 0; index < count; index++) parts[isHidden(index) ? 1 : 0].push(index);
@@ -255,11 +248,7 @@ function linkOf({ l, f }: CellObject): string {
 /** Maximum number of cells to fill. Overlapping ranges in a hostile file would fill the same cells again and again. */
 const FILLED_MAX = CELLS_MAX / 10;
 
-/**
- * Copies the value of merged cells into each row that they span, because in the spreadsheet it is visible beside each
- * of these rows. If merged cells span several columns, only the first of these gets the value. Changes `data`. Returns
- * a report of the rows that were filled.
- */
+/** In the spreadsheet, the value is visible beside each of the rows. Only the first column gets it. Changes `data`. */
 function fillMerged(data: (CellObject | undefined)[][], ranges: NonNullable<WorkSheet['!merges']>): Damage[] {
   const report = new DamageReport('merged', null);
   let steps = 0;

@@ -8,7 +8,6 @@ const FIRST = 1_000_000;
 /** Characters of one record. Every code has less than a thousandth of that. */
 const LONGEST_RECORD = 8_000_000;
 
-/** Rows among which the header is. */
 const HEAD_ROWS = 100;
 
 /**
@@ -34,7 +33,6 @@ export class TableStream {
     return this.#take(false);
   }
 
-  /** Returns the last rows. */
   end(): TableRow[] {
     const rows = this.#take(true);
     if (this.#columns.length === 0) throw new TableError('empty');

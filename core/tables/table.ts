@@ -1,6 +1,5 @@
 import type { Damage } from './damage.ts';
 
-/** An imported table: names of columns, and rows of cells as text. */
 export interface Table {
   /** Names by which templates refer to columns. Their keys (`nameKey`) all differ. */
   readonly columns: readonly string[];
@@ -19,7 +18,6 @@ export interface TableRow {
 /** A formula whose result is not in the file, or whose result is an error such as `#N/A`. */
 export interface RowFault {
   readonly kind: 'no-value' | 'error-value';
-  /** Index of the column with the formula. */
   readonly column: number;
 }
 
@@ -38,10 +36,7 @@ export function columnLetters(index: number): string {
   return letters;
 }
 
-/**
- * Returns a key for a column's name. Names with equal keys match: case, white space, and invisible characters such as a
- * byte order mark are ignored.
- */
+/** Equal keys match: case, white space and invisible characters such as a byte order mark are ignored. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFC')
@@ -68,7 +63,6 @@ export type Delimiter = (typeof DELIMITERS)[number];
 /** The beginnings of the first rows in which encodings differ, as they read in each encoding. Empty if none differ. */
 export type Readings = Readonly<Partial<Record<TableEncoding, readonly string[]>>>;
 
-/** How a table was read. */
 export interface Recognized {
   readonly kind: 'text' | 'workbook';
   /** The encoding of a text file; null for pasted text and workbooks. */
@@ -85,7 +79,6 @@ export interface Recognized {
   readonly sheetNames: readonly string[];
   /** The index of the sheet that was read; 0 for texts. */
   readonly sheet: number;
-  /** Whether the sheet has hidden rows or columns. */
   readonly hasHidden: boolean;
 }
 
@@ -94,46 +87,35 @@ export interface RawTable {
   readonly recognized: Omit<Recognized, 'headerRow' | 'heads' | 'hasHidden' | 'readings'>;
   readonly rows: readonly RawRow[];
   readonly damage: readonly Damage[];
-  /** Default: empty. */
   readonly readings?: Readings;
-  /** Whether there are hidden rows or columns. Default: false. */
   readonly hasHidden?: boolean;
 }
 
 /** What a cell has besides its text: the address to which it links, or its date as ISO 8601 writes it. */
 export interface RowExtra {
   readonly kind: 'link' | 'date';
-  /** Index of the column. */
   readonly column: number;
   readonly text: string;
 }
 
 export interface RawRow {
-  /** The row's number in the spreadsheet, from 1. */
   readonly number: number;
   readonly cells: string[];
   readonly fault?: RowFault;
   readonly extras?: readonly RowExtra[];
 }
 
-/** Why a file cannot be read as a table. */
 export type TableErrorCode =
-  /** A file that is not text but, for example, a picture or a program. */
   | 'binary'
   /** A workbook with a password. */
   | 'locked'
   /** An archive or a file of an office program that is not a workbook, such as a Word document. */
   | 'no-workbook'
-  /** A workbook that cannot be read, or a part of which is missing. */
   | 'damaged'
-  /** More bytes than the limit. */
   | 'too-large'
-  /** More cells or columns than the limit. */
   | 'too-many-cells'
-  /** A text without any filled row. */
   | 'empty';
 
-/** Thrown for a file that cannot be read as a table. */
 export class TableError extends Error {
   override readonly name = 'TableError';
   readonly code: TableErrorCode;

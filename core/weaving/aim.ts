@@ -8,7 +8,6 @@ import { smoothstep } from './tones.ts';
 export interface Aim {
   /** 1 for modules that should be dark. Always 0 for modules that carry no codeword. */
   readonly isDark: Uint8Array;
-  /** How much a module counts in the match with the picture; above 0. */
   readonly weight: Float32Array;
   /** How much a module belongs to the focus (the part that the visitor marked), 0 to 1; see `focusAt`. */
   readonly focus: Float32Array;

@@ -1,11 +1,10 @@
 import { blockLayout, blockModules, errorCorrectionOf, type Message } from '#engine';
 
 /**
- * The ways to fill one block of a code. The block's message bits are fixed, its padding bits are free, and its error
- * correction bits depend on both. A *column* is a free bit or an error correction bit, given as an index of `bits`. A
- * *row* is a set of columns that can be inverted together; there is one row for each free bit. The possible contents of
- * the block are `base` with any selection of rows inverted (exclusive or). The rows are reduced: each has a *pivot*, a
- * column that no other row changes. So the modules of all pivots can be chosen freely.
+ * The ways to fill a block: its message bits are fixed, its padding free, and its error correction depends on both. A
+ * *column* is a bit that is not fixed, as an index of `bits`. A *row*, one for each free bit, is a set of columns that
+ * can be inverted together. The block is `base` with any rows inverted. Each row has a *pivot*, a column that no other
+ * row changes, so the modules of all pivots can be chosen freely.
  */
 export interface Choices {
   /** Index of the block in the engine's `blockLayout`. */
@@ -32,9 +31,8 @@ interface Matrix {
 }
 
 /**
- * Returns the choices of each block that has free bits. `weight` has a value for each module. The pivots get as much
- * weight as possible: taking the heaviest column first is optimal, as in every matroid. They depend on the weights
- * only, not on the colors wanted or the mask.
+ * Takes the heaviest columns first, which gives pivots the most weight, as in every matroid. Independent of colors and
+ * mask.
  */
 export function findChoices(message: Message, weight: Float32Array): Choices[] {
   const layout = blockLayout(message.version, message.level);
@@ -153,11 +151,7 @@ function rowsByColumn(others: readonly Int16Array[], columns: number): Int16Arra
   return rows.map((list) => Int16Array.from(list));
 }
 
-/**
- * Returns values for the block's bits that agree well with the wanted ones. First every pivot gets its wanted value.
- * Then always the row is inverted that most reduces the weight of the disagreeing bits, until none does. `weight` has a
- * value for each bit.
- */
+/** Sets each pivot as wanted, then inverts the row that most reduces the weight of the wrong bits, until none does. */
 export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
   const bits = agreeAtPivots(choices, wanted);
   flipWhileItHelps(choices, bits, wanted, weight);
@@ -183,7 +177,6 @@ function flipWhileItHelps(
   wanted: Uint8Array,
   weight: Float32Array,
 ): void {
-  /** Returns by how much flipping this column changes the weight of the disagreeing bits. */
   const costOf = (column: number): number => (bits[column] === wanted[column] ? weight[column] : -weight[column]);
   const change = new Float64Array(pivots.length);
   for (let row = 0; row < change.length; row++) {

@@ -21,9 +21,8 @@ export interface WeaveOptions {
 }
 
 /**
- * Returns the message of a text in the smallest version, from `minVersion` on, that leaves enough codewords free for
- * weaving. Throws an `EncodeError` with the code `too-big` if the text is so long that the picture would hardly be
- * visible. Also throws what the engine's `messageFor` throws.
+ * Returns the message in the smallest version with enough codewords free for weaving. Throws what `messageFor` throws,
+ * and an `EncodeError` `too-big` if the picture would hardly be visible.
  */
 export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOptions): Message {
   for (let version: number = minVersion ?? SYMBOL.versions.bold[0]; ; version++) {
@@ -74,9 +73,8 @@ export function chooseSymbol(text: string, { detail, focus, drawSquare, level, e
 const REACH = 2;
 
 /**
- * Returns how much a version's worst alignment pattern disturbs a picture: the mean difference in luma, 0 to 255,
- * between the pattern and the picture, weighted by the focus. The worst counts, because one pattern on a nose is worse
- * than four around a face.
+ * Returns the mean difference in luma, 0 to 255, between the worst alignment pattern and the picture, weighted by the
+ * focus. The worst counts: one pattern on a nose is worse than four around a face.
  */
 export function disturbanceOf(version: number, luma: Float32Array, focus: WeaveFocus): number {
   const modules = symbolSize(version);

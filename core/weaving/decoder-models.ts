@@ -6,7 +6,6 @@ import type { GrayPicture } from '#raster';
 export interface Thresholds {
   /** Pixels along the side of a block. */
   readonly block: number;
-  /** Blocks in a row. */
   readonly columns: number;
   /** The thresholds of the blocks, row by row. Each is a luma from 0 to 255. */
   readonly values: Float32Array;
@@ -70,8 +69,7 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
 }
 
 /**
- * Models newer versions of zxing-cpp: the middle between the darkest and the lightest luma of a block, averaged over 5
- * × 5 blocks, the block itself twice. Blocks with little variation are left out.
+ * Models newer zxing-cpp: the middle of darkest and lightest luma, averaged over 5 × 5 blocks that vary, itself twice.
  */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));

@@ -6,17 +6,13 @@ import { type LumaPainter, lumaPainter, type Painting } from './luma-painter.ts'
 import { diffuseErrors, gaussianMean, isFinder } from './planes.ts';
 import { COLOR, READING, SHADES } from './recipe.ts';
 
-/** How modules are painted, one value for each module, row by row. */
 export interface Levels {
   /** The mean luma that a dark module must not exceed, or that a light one must reach. */
   readonly bound: Float32Array;
-  /** The target for the mean luma of each module. */
   readonly luma: Float32Array;
 }
 
-/**
- * Keeps the local mean where possible: few light modules must be bright. `strength`: 0 (clearer) to 1 (easier to scan).
- */
+/** Keeps the local mean if possible: few light modules must be bright. `strength`: 0 (clearer) to 1 (easier). */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;
   const isLight = Float32Array.from(means, (_, module) => (isDark(code, ...placeOf(module, size)) ? 0 : 1));
@@ -31,9 +27,7 @@ export function levelsFor(code: QrCode, means: Float32Array, strength: number): 
   return { bound, luma: spreadErrors(code, means, bound, isLight) };
 }
 
-/**
- * `lightShare` and `tone` are means around a place; `nearWhite` is 1 beside the white of a finder pattern, 0 far away.
- */
+/** Means around a place; `nearWhite` is 1 beside the white of a finder pattern, 0 far away. */
 function localBounds(
   lightShare: number,
   tone: number,
@@ -86,15 +80,13 @@ export interface ReadableLevels {
   readonly levels: Levels;
   /** For each module, the side of its core (see `luma-painter.ts`), in modules. */
   readonly cores: Float32Array;
-  /** The luma of the code's pixels, painted with these levels on the given grid. */
   readonly luma: Float32Array;
   /** The number of wrong codewords in the worst block, as the worse of the two models reads it. */
   readonly wrongCodewords: number;
 }
 
 /**
- * Moves the levels of modules that a decoder model misreads or nearly misreads, round by round, until no block has more
- * than `READING.mostWrong` wrong codewords, or for `READING.rounds` rounds. `levels` stay unchanged.
+ * Moves levels that a model nearly misreads, until no block has more than `mostWrong` wrong codewords, or for `rounds`.
  */
 export function findReadableLevels({
   grid,

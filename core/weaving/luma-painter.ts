@@ -6,23 +6,19 @@ import { PAINT, PEARLS } from './recipe.ts';
 import { smoothstep, type Tones } from './tones.ts';
 
 /**
- * The input of `lumaPainter`. A module's *core* is the rounded square in its middle whose pixels are shifted by the
- * full difference between the module's level and its mean tone; around the core they are shifted less.
+ * A *core* is the rounded square in a module's middle that has the module's level. Around it, pixels are shifted less.
  */
 export interface Painting {
   readonly code: QrCode;
-  /** The tones of the code's pixels, without its quiet zone. */
   readonly tones: Tones;
-  /** The mean tone of each module. */
   readonly means: Float32Array;
   readonly levels: Levels;
   /** The pixel columns (and rows) at which modules begin, ascending from 0, and the total width at the end. */
   readonly edges: readonly number[];
   readonly look: WeaveLook;
   /**
-   * The side of each module's core, in modules. `repaint` uses it until `paint` chooses another core for the module.
-   * `paint` takes the smallest core of the recipe with which the module's mean luma misses `levels.bound` by at most
-   * `tolerance`, or the largest core if there is no such core.
+   * Sides in modules, for `repaint`. `paint` takes the smallest core of the recipe with which the module's mean misses
+   * `levels.bound` by at most `tolerance`, or else the largest one.
    */
   readonly cores?: Float32Array;
 }
@@ -33,7 +29,6 @@ export interface LumaPainter {
   readonly luma: Float32Array;
   /** For each module, the side of its core, in modules. Changes as modules are painted. */
   readonly cores: Float32Array;
-  /** Chooses the core of a module by its levels, and paints the module. */
   paint(module: number): void;
   /** Paints a module with its present core, for example after a neighbor's level has changed. */
   repaint(module: number): void;
@@ -116,13 +111,11 @@ function paintedModules(code: QrCode): Uint8Array {
 /** Entries for each quarter of a module in the table of `flowTable`. */
 const QUARTER = 3;
 
-/** If there is no neighbor to flow into. */
 const NONE = -1;
 
 /**
- * Returns the neighbors into which the quarters of each module flow: upper left, upper right, lower left, lower right;
- * of each, the horizontal, the vertical and the diagonal one. Painted modules of one color flow into each other,
- * diagonally only if all four around the corner have that color.
+ * Returns the horizontal, vertical and diagonal neighbor into which each quarter of a module flows: upper left, upper
+ * right, lower left, lower right. Modules flow diagonally only if all four around the corner have their color.
  */
 function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
   const { size } = code;

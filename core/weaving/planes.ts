@@ -1,9 +1,8 @@
 import { placeOf, Role } from '#engine';
 
 /**
- * Returns a square plane of `size × size` places, smoothed by `passes` running means over `2 · radius + 1` places,
- * across and down. Near the edge, the mean is taken over the places inside the plane only. Three passes come close to a
- * Gaussian. The given plane stays unchanged.
+ * Smooths by `passes` running means over `2 · radius + 1` places, across and down; three come close to a Gaussian. Near
+ * the edge, only places inside count. The given plane stays unchanged.
  */
 export function boxBlur(plane: Float32Array, size: number, radius: number, passes: number): Float32Array {
   let from = plane;
@@ -83,7 +82,6 @@ function weighLine(
 
 /** Floyd–Steinberg error diffusion over the modules of a code. */
 export interface ErrorDiffusion {
-  /** The errors passed to each module so far. */
   readonly errors: Float32Array;
   /** Passes an error on to a module's neighbors. `step`: 1 in rows from left to right, −1 from right to left. */
   handOn(module: number, error: number, step: 1 | -1): void;
@@ -108,7 +106,6 @@ export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
   };
 }
 
-/** Whether a module of this role carries a bit of a codeword, so that weaving may change it. */
 export function isWovenModule(role: number): boolean {
   return role === Role.data || role === Role.errorCorrection;
 }

@@ -1,13 +1,10 @@
 // The constants of weaving, with their reasons. Measurements and rejected values: docs/weaving.md. Luma is BT.601 on
 // gamma-encoded values, 0 to 255, as decoders compute it.
 
-/** How the tones of a woven picture are made from the luma of the image. */
 export const TONES = {
   /** Share of pixels that may be clipped to black, and to white, when the range is stretched. */
   clipped: 0.01,
-  /**
-   * Strength of stretching the luma range: 0 not at all, 1 to the full range, which turns logos' middle tones black.
-   */
+  /** How far the luma range is stretched: 0 not at all, 1 to the full range, which turns logos' middle tones black. */
   stretch: 0.4,
   /** Factor for the difference of blurs of `fineRadius` and `wideRadius` modules. More than 0.5 makes halos. */
   localContrast: 0.3,
@@ -25,9 +22,8 @@ export const DITHER = {
   contrast: 0.6,
   surroundings: 3,
   /**
-   * At tones up to `darkest`, areas get as many dark modules as possible; from `lightest` on, as many light ones. The
-   * range between is narrow, so that middle tones become areas of one color with few specks. A range of 90 to 150 makes
-   * even fewer specks, but 2% fewer readings succeed.
+   * Darker and lighter areas get as many modules of their color as possible. The range is narrow, so that middle tones
+   * become areas with few specks. A range of 90 to 150 makes even fewer, but 2% fewer readings succeed.
    */
   darkest: 75,
   lightest: 165,
@@ -62,14 +58,11 @@ export const WEIGHTS = {
 /** Which version is used: constants of `choose-symbol.ts`. */
 export const SYMBOL = {
   /**
-   * The versions of each level of detail. The first is used unless the alignment patterns of another disturb less. 6 is
-   * the largest version with only one alignment pattern, which is near a corner; smaller versions are coarser. Faces
-   * are recognizable from version 10 on, and fur from version 14 on.
+   * The first is used unless the alignment patterns of another disturb less. 6 is the largest with only one, which is
+   * near a corner. Faces are recognizable from version 10 on, fur from 14 on.
    */
   versions: { bold: [6], fine: [10, 9, 11], finest: [14, 13, 15] },
-  /**
-   * Share by which another version's alignment patterns must disturb the focus less than the first's, which scans best.
-   */
+  /** Share by which another version must disturb the focus less than the first version, which scans best. */
   leastGain: 0.2,
   /** Smallest share of codewords that must be free. A text that leaves less gets a larger version. */
   leastFree: 0.28,
@@ -85,23 +78,18 @@ export const DECOYS = {
   search: 8,
 } as const;
 
-/**
- * How dark and how light modules are painted: constants of `levels.ts`. `s` is the strength: 0 for the clearest
- * picture, 1 for the picture that is easiest to scan. Values are luma unless stated otherwise.
- */
+/** Luma for `levels.ts`, unless stated otherwise. `s` is the strength: 0 for the clearest picture, 1 to scan best. */
 export const SHADES = {
   /** Standard deviation, in modules, of the Gaussian within which the picture's mean is kept. */
   reach: 1.8,
   /** Smallest and largest difference between dark and light. */
   contrast: (s: number): number => 100 + 90 * s,
   mostContrast: 190,
-  /** Limits: no dark module is lighter than `mostDark`, no light one darker than `leastLight`. */
   mostDark: (s: number): number => 95 - 40 * s,
   leastLight: (s: number): number => 165 + 45 * s,
   /**
-   * Where few modules are light, they must be bright. So the difference between dark and light is also at least
-   * `fewLight` divided by the local share of light modules, and `fewDark` divided by that of dark ones, but never above
-   * `mostContrast`. Before the division, the share of light modules is kept between `leastShare` and `mostShare`.
+   * Where few modules are light, they must be bright: the difference is at least `fewLight` divided by the share of
+   * light modules, kept between `leastShare` and `mostShare`, and at most `mostContrast`. Likewise `fewDark`.
    */
   fewLight: (s: number): number => 24 + 8 * s,
   fewDark: 6,
@@ -111,10 +99,9 @@ export const SHADES = {
   floor: 6,
   ceiling: 252,
   /**
-   * Local thresholds are high beside the light modules of finder patterns and separators. There, the levels of light
-   * modules rise toward `nearWhiteLight`, and those of dark modules fall toward `nearWhiteDark`. Each level moves by a
-   * share of the distance. This share is `nearWhiteGain` times the proportion of such light modules nearby, but at most
-   * 1. The proportion is weighted by a Gaussian with a standard deviation of `nearWhite` modules.
+   * Local thresholds are high beside the light of finder patterns. There, levels move toward `nearWhiteLight` and
+   * `nearWhiteDark` by `nearWhiteGain` times the proportion of such light around, at most fully. `nearWhite`: the
+   * standard deviation, in modules.
    */
   nearWhite: 1.1,
   nearWhiteGain: 1.6,
@@ -162,32 +149,23 @@ export const READING = {
   /** A level moves by what the module lacks plus `step`, at most by `mostMoved`, in luma. */
   step: 2,
   mostMoved: 24,
-  /** Largest number of rounds. */
   rounds: 6,
   /** The rounds end once every block has at most this many wrong codewords. */
   mostWrong: 2,
 } as const;
 
-/**
- * How colors are chosen: constants of `woven-picture.ts`. The chroma of a color is the vector of its channels minus its luma.
- */
+/** Constants of `woven-picture.ts`. The chroma of a color is the vector of its channels minus its luma. */
 export const COLOR = {
-  /** Factor for the chroma of the picture. */
   chroma: 1.12,
   /** Share of the ink's chroma that a pixel without chroma gets if darkened from white to black, less in proportion. */
   hint: 0.35,
   /** A pixel whose chroma, as a vector, has at least this length keeps its own hue: it gets no chroma from the ink. */
   colorful: 40,
-  /** Luma of the ink. */
   inkLuma: 38,
   /** Highest luma of the pixels from which the ink is mixed. */
   inkMostLuma: 200,
-  /** Factor for the mean chroma of these pixels. */
   inkChroma: 1.3,
 } as const;
 
-/**
- * A module has a *flat middle tone* if its tone is above `from` and below `to`, and differs by less than `step` from
- * the tones of the modules to its right and below it.
- */
+/** A *flat middle tone* is between these and differs by less than `step` from those to its right and below. */
 export const FLAT = { from: 90, to: 165, step: 12 } as const;

@@ -3,9 +3,7 @@ import { flattenOn, type Pixels, resample, toGray } from '#raster';
 import { boxBlur } from './planes.ts';
 import { TONES } from './recipe.ts';
 
-/** The brightness that a viewer should see at each pixel. */
 export interface Tones {
-  /** Width and height in pixels. */
   readonly size: number;
   /** The luma with its range stretched and its local contrast raised; about 0 to 255. */
   readonly tone: Float32Array;
@@ -69,7 +67,6 @@ function rangeOf(luma: Float32Array): [number, number] {
   return [darker(0, 1), darker(255, -1)];
 }
 
-/** 0 up to 0, 1 from 1 on, smooth in between, and flat at both ends. */
 export function smoothstep(x: number): number {
   const t = Math.min(1, Math.max(0, x));
   return t * t * (3 - 2 * t);

@@ -25,14 +25,10 @@ export interface WovenCode {
   readonly code: QrCode;
   /** Share, 0 to 1, of the woven modules (`isWovenModule`) that agree with the aim; each counts by its weight. */
   readonly match: number;
-  /** Like `match`, but each module counts by how much it belongs to the focus. */
   readonly focusMatch: number;
 }
 
-/**
- * Encodes a message in the code that agrees best with a picture. `means` are the mean tones of its modules. All masks
- * are tried; decoys (places that decoders may mistake for a pattern) count against a mask.
- */
+/** All masks are tried; decoys (places that decoders may mistake for a pattern) count against a mask. */
 export function weaveCode(message: Message, means: Float32Array, focus: WeaveFocus): WovenCode {
   const size = symbolSize(message.version);
   const roles = moduleRoles(message.version, message.level);
@@ -98,9 +94,7 @@ function requireWhole(code: QrCode, message: Message): void {
 
 /** The numbers of places that decoders may mistake for a pattern, judged by their row and column. */
 export interface Decoys {
-  /** Near an alignment pattern, like its center. */
   readonly alignment: number;
-  /** Outside the finder patterns, like the center of one. */
   readonly finder: number;
 }
 
@@ -131,10 +125,7 @@ function isDarkAt(code: QrCode, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < code.size && y < code.size && isDark(code, x, y);
 }
 
-/**
- * Both across and down, such a place has five runs of alternating colors: a dark middle of two to four modules, and one
- * module in each other run.
- */
+/** Across and down, five runs of alternating colors: a dark middle of two to four modules, the others one. */
 function countFalseFinders(code: QrCode): number {
   const { size } = code;
   const across = new Uint8Array(size * size);
@@ -159,7 +150,6 @@ function isInFinder(x: number, y: number, size: number): boolean {
 
 const FINDER = 7;
 
-/** Returns the middles of all parts of a line that look like the middle row of a finder pattern. */
 function finderMiddles(isDarkAt: (i: number) => boolean, count: number): number[] {
   const middles: number[] = [];
   const starts = [0];

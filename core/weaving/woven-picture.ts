@@ -9,10 +9,8 @@ import { COLOR, FLAT, PEARLS_LEAST_STRENGTH } from './recipe.ts';
 import { cutSquare, meansByModule, readTones, type Tones } from './tones.ts';
 import { weaveCode } from './weave-code.ts';
 
-/** The input of weaving: an image and the text of a code. */
 export interface WeaveSource {
   readonly text: string;
-  /** Whether text beyond ASCII gets an ECI header that declares UTF-8. */
   readonly eci: boolean;
   readonly weave: Weave;
   readonly image: Pixels;
@@ -27,16 +25,13 @@ export interface WovenPicture extends Omit<WeaveSource, 'image'> {
   /** The woven part of the image, with as many pixels as the code has in its default size. */
   readonly square: Pixels;
   readonly tones: Tones;
-  /** The mean tone of each module, row by row. */
   readonly means: Float32Array;
   readonly readable: ReadableLevels;
 }
 
-/** What was measured while weaving. */
 export interface WovenFacts {
   /** Share, 0 to 1, of the woven modules (`isWovenModule`) that agree with the aim (`aim.ts`), by their weight. */
   readonly match: number;
-  /** The same share as `match`, but each module counts by how much it belongs to the focus. */
   readonly focusMatch: number;
   /** Share of modules in flat middle tones, which a code shows badly, 0 to 1. */
   readonly flatShare: number;
@@ -52,9 +47,8 @@ type WovenStage = Pick<WovenPicture, 'code' | 'ink' | 'square' | 'tones' | 'mean
 };
 
 /**
- * Weaves an image into the code of a text. The same source always gives the same picture. `before`, an earlier picture
- * woven from the same image, saves work: it is returned if nothing has changed, and its code is reused if only the
- * strength or the look has changed. Throws what `messageToWeave` throws.
+ * The same source always gives the same picture. `before`, woven from the same image, is returned if nothing has
+ * changed; its code is reused if only strength or look have changed. Throws what `messageToWeave` throws.
  */
 export function weavePicture(source: WeaveSource, before: WovenPicture | null = null): WovenPicture {
   const { text, eci, weave } = source;

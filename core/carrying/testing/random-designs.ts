@@ -1,5 +1,3 @@
-// Random designs for the tests of this folder.
-
 import fc from 'fast-check';
 import {
   CONTENT_TYPES,
@@ -24,7 +22,6 @@ const text = fc.oneof(
 
 const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0);
 
-/** Any design, as `parseDesign` returns it. */
 export const anyDesign: fc.Arbitrary<QrDesign> = fc
   .record(
     {

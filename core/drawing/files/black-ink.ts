@@ -1,7 +1,6 @@
 import { BLACK, type Drawing, type ImageLayer, type Layer, type Paintable, type Part, WHITE } from '#drawing';
 import { lumaAt, type Pixels } from '#raster';
 
-/** Parts that are white in the result. All other shapes are black. */
 const LIGHT_PARTS: readonly Part[] = ['background', 'image-box', 'light-words'];
 
 /** Returns a drawing for black ink on white paper: shapes in full black whatever their colors, images in gray. */

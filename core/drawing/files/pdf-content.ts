@@ -29,7 +29,6 @@ type Stretch =
   | { readonly kind: 'group'; readonly layer: GroupLayer }
   | { readonly kind: 'paths'; readonly layers: Paths };
 
-/** Writes the layers of all pages of a file. Repeated content is written once, as a form or an image. */
 export class PdfContent {
   readonly #objects: PdfObjects;
   readonly #ink: PdfInk;

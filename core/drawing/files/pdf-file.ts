@@ -9,14 +9,12 @@ import { addPage, type PdfPage, type PdfWriting } from './pdf-page.ts';
 import type { PdfInk } from './pdf-paint.ts';
 import type { FileFacts } from './svg-file.ts';
 
-/** The metadata of a PDF, and its ink. */
 export interface PdfFacts extends FileFacts {
   readonly ink: PdfInk;
   readonly date: Date;
   readonly attachment?: PdfAttachment;
 }
 
-/** A file that is attached to the PDF. */
 export interface PdfAttachment {
   /** A file name of letters, digits, dots and dashes only. */
   readonly name: string;
@@ -29,10 +27,9 @@ export interface PdfAttachment {
 const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true >>';
 
 /**
- * Returns drawings as pages of one PDF file. Each page has one content stream. Consecutive layers with the same paint
- * are one path, so that no viewer shows hairlines. A colored background extends 3 mm beyond the trimmed page, unless
- * the page has its own bleed. In black ink, shapes are pure K and images are gray. Content that is repeated, on one
- * page or several, is in the file once. The same drawings and facts give the same bytes.
+ * Returns a file with one page for each drawing. A colored background extends 3 mm beyond the trim, unless the page has
+ * its own bleed. In black ink, shapes are pure K and images are gray. Repeated content is in the file once. The same
+ * drawings and facts give the same bytes.
  */
 export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
   const objects = new PdfObjects();

@@ -4,7 +4,6 @@ import { deflate, joinBytes } from '#raster';
 
 export type PdfReference = `${number} 0 R`;
 
-/** An object as written in the file. If it has a stream, `head` is the part before the stream's data. */
 interface PdfObject {
   readonly head: string;
   readonly stream: Uint8Array | null;

@@ -10,7 +10,6 @@ const POINTS_PER_MM = 72 / 25.4;
 /** Millimeters by which a colored background extends beyond the trim, because cutting is never exact. */
 export const BLEED = 3;
 
-/** A drawing as a page of a file. */
 export interface PdfPage {
   readonly drawing: Drawing;
   /** Width of the trimmed page in millimeters; the height follows from the drawing's proportions. */
@@ -21,7 +20,6 @@ export interface PdfPage {
   readonly marks?: PdfMarks;
 }
 
-/** Marks around a page: crop marks at the four corners, and fold marks if there are folds. */
 export interface PdfMarks {
   /** Distances of the folds from the top of the trimmed page, in millimeters. */
   readonly folds?: readonly number[];

@@ -7,7 +7,6 @@ import { compressRows, type Pixels } from '#raster';
 import { toGrayPixels } from './black-ink.ts';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
 
-/** How a page is printed: in the colors of its drawing, or in black ink only. */
 export type PdfInk = 'rgb' | 'black';
 
 type PdfResources = Map<'ExtGState' | 'Pattern' | 'XObject', Map<string, PdfReference>>;
@@ -18,7 +17,6 @@ export function writeResources(resources: PdfResources): string {
     .join(' ');
 }
 
-/** The facts about a content stream, of a page or of a form, that are needed to set a paint in it. */
 export interface PdfCanvas {
   readonly objects: PdfObjects;
   readonly resources: PdfResources;

@@ -8,13 +8,11 @@ import type { PdfInk } from './pdf-paint.ts';
 
 /** Where the next piece of a file begins. Plain data that can be sent to a worker. */
 export interface PdfStart {
-  /** The number of the piece's first object. */
   readonly first: number;
   /** The object with the image that all pieces share; null if no earlier piece contains it. */
   readonly image: PdfReference | null;
 }
 
-/** Some pages of a file with their objects. Plain data that can be sent to a worker. */
 export interface PdfPiece {
   readonly data: Uint8Array<ArrayBuffer>;
   /** The offset of each object within `data`, in the order of their numbers. */
@@ -26,9 +24,8 @@ export interface PdfPiece {
 const TREE = 1;
 
 /**
- * Writes pages as the next piece of a file. Content that these pages share is in the piece once. An image that all
- * pieces share (`shared`) is in the file once; every page that shows it must show the same part of it. The same pages
- * and start give the same piece.
+ * Writes pages as the next piece of a file. Every page with the image that all pieces share (`shared`) must show the
+ * same part of it. The same pages and start give the same piece.
  */
 export async function writePdfPiece(
   pages: readonly PdfPage[],
@@ -50,7 +47,6 @@ export class PdfFile {
   #image: PdfReference | null = null;
   #length = 0;
 
-  /** The number of bytes so far, without the end. */
   get length(): number {
     return this.#length;
   }

@@ -8,9 +8,8 @@ const BAND = 48;
 const SEARCH_SHARE = 0.4;
 
 /**
- * Returns a drawing, whose unit must be a pixel, as a PNG file with as few bits per pixel as its colors allow. The
- * picture is painted in bands, so that neither a canvas nor memory limits its size. `pixelsPerMeter` is the density for
- * print. `onProgress` receives the share that is done, 0 to 1.
+ * Returns a PNG file with as few bits per pixel as the drawing's colors allow; a unit must be a pixel. The picture is
+ * painted in bands, so that neither a canvas nor memory limits its size. `onProgress` receives the share done, 0 to 1.
  */
 export function writePng(
   drawing: Drawing,

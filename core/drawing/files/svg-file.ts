@@ -26,10 +26,9 @@ export interface SvgFacts extends FileFacts {
 }
 
 /**
- * Returns a drawing as an SVG document, `mm` millimeters wide. It refers to nothing outside itself and looks the same
- * in browsers and drawing programs: colors and opacities are presentation attributes instead of CSS, and images without
- * a vector are already cut to their visible part. Each layer is in a group whose id is the name of its part, with a number if the
- * part repeats.
+ * Returns a document that refers to nothing outside itself and looks the same in browsers and drawing programs: it has
+ * attributes instead of CSS, and images without a vector are cut to their visible part. The id of a layer's group is
+ * the name of its part, with a number if it repeats.
  */
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;

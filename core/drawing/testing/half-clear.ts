@@ -1,6 +1,5 @@
 import type { UploadedImage } from '#raster';
 
-/** An image with every second pixel transparent. */
 export const HALF_CLEAR: UploadedImage = {
   pixels: {
     width: 4,

@@ -2,9 +2,7 @@ import type { Drawing, Layer, Paint } from '#drawing';
 
 const TAN: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
 
-/**
- * Returns a page of the given size with a drawing at `x`, `y`. The drawing's background becomes a layer of the page.
- */
+/** The drawing's background becomes a layer of the page. */
 export function placeOnPage(drawing: Drawing, width: number, height: number, x: number, y: number): Drawing {
   const { background, layers, code } = drawing;
   const box: Layer = {

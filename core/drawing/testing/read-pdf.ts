@@ -1,12 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { expect } from 'vitest';
 
-/** The objects of a PDF file. */
 export interface Pdf {
   readonly objects: readonly string[];
-  /** The object of the first page. */
   readonly page: string;
-  /** The content stream of the first page, decompressed. */
   readonly content: string;
 }
 
@@ -35,12 +32,10 @@ export function readPdf(file: Uint8Array): Pdf {
   };
 }
 
-/** Returns a box of the first page, such as `TrimBox`, in points. */
 export function boxOf({ page }: Pick<Pdf, 'page'>, name: string): number[] {
   return new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(page)![1].split(' ').map(Number);
 }
 
-/** Returns how often a pattern matches. */
 export function count(text: string, part: RegExp): number {
   return text.match(part)?.length ?? 0;
 }

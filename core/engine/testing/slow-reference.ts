@@ -7,10 +7,8 @@ import { alignmentCenters, formatBits, formatPositions, versionBits } from '../f
 import { isMasked, type Mask } from '../masks.ts';
 import { moduleRoles, placementOrder } from '../module-map.ts';
 
-/** A symbol as rows of booleans, `true` for dark. */
 export type Grid = boolean[][];
 
-/** Draws the complete symbol for a final codeword sequence, with the given mask. */
 export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewords: Uint8Array, mask: Mask): Grid {
   const size = symbolSize(version);
   const roles = moduleRoles(version, level);

@@ -3,16 +3,13 @@
 
 import type { QrCode } from '../qr-code.ts';
 
-/** What a symbol contains. */
 export interface ReadSymbol {
   /** Both copies of format information, unmasked: two bits of level and three of mask, then ten of error correction. */
   readonly formats: readonly [number, number];
   /** Both copies of version information; empty below version 7. */
   readonly versions: readonly number[];
-  /** The number of modules of function patterns that have the wrong color. */
   readonly wrongModules: number;
   readonly codewords: readonly number[];
-  /** The bits after the last codeword, unmasked. */
   readonly remainder: readonly boolean[];
 }
 
@@ -38,11 +35,7 @@ export function isInverted(mask: number, i: number, j: number): boolean {
   }
 }
 
-/**
- * Returns the coordinates of alignment pattern centers, ascending. The formula fits the table of Annex E, with an
- * exception for version 32. The first and the last center are six modules from the edges. All steps between centers are
- * equal, except for the first, which takes the rest of the distance.
- */
+/** A formula that fits the table of Annex E, except for version 32. */
 export function alignmentCoordinates(version: number): number[] {
   if (version === 1) return [];
   const last = 4 * version + 10;

@@ -5,7 +5,6 @@ import { filesFor } from '../../../site/workbench/hosted-fonts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The shaping library and the fonts of the installed packages. */
 export const INSTALLED_FONTS: LetteringSource = {
   loadShaper: () => import('harfbuzzjs'),
   filesFor,

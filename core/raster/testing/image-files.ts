@@ -1,5 +1,3 @@
-// Image files for tests: samples in several formats, and files written for one test.
-
 import { type ImageHeader, readImageHeader } from '../image-header.ts';
 import { SAMPLE_IMAGES } from './sample-images.ts';
 
@@ -10,7 +8,6 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 export const PNG = fromBase64(SAMPLE_IMAGES.png);
 export const JPEG = fromBase64(SAMPLE_IMAGES.jpeg);
 
-/** The 1 × 1 GIF known as the tracking pixel. */
 export const GIF = fromBase64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
 
 /** The 2 × 2 AVIF that many web pages use to test whether a browser supports the format. */
@@ -51,7 +48,6 @@ export function createIcon(...images: Uint8Array<ArrayBuffer>[]): Uint8Array<Arr
   return new Uint8Array(Buffer.concat([head, ...images]));
 }
 
-/** Returns a file's header. Throws if it has none. */
 export function headerOf(bytes: Uint8Array<ArrayBuffer>): ImageHeader {
   const header = readImageHeader(bytes);
   if (typeof header === 'string') throw new Error(header);
@@ -64,7 +60,6 @@ export function withBytes(bytes: Uint8Array<ArrayBuffer>, at: number, ...values:
   return changed;
 }
 
-/** Returns the PNG with an empty chunk after its header. */
 export function withChunk(png: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> {
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), Buffer.alloc(4)]);
   return new Uint8Array(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]));
@@ -81,7 +76,6 @@ export function createOldBmp(width: number, height: number): Uint8Array<ArrayBuf
   return bytes;
 }
 
-/** Returns a box of an AVIF or HEIF file. */
 export function fileBox(type: string, ...content: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = content.reduce((sum, part) => sum + part.length, 8);
   const head = Buffer.alloc(8);
@@ -90,7 +84,6 @@ export function fileBox(type: string, ...content: Uint8Array[]): Uint8Array<Arra
   return new Uint8Array(Buffer.concat([head, ...content]));
 }
 
-/** Returns an AVIF or HEIF file of this brand, whose image size properties state these sizes. */
 export function createIsoMedia(
   brand: string,
   sizes: readonly [number, number][],
@@ -105,7 +98,6 @@ export function createIsoMedia(
   return new Uint8Array(Buffer.concat([fileBox('ftyp', Buffer.from(brand)), fileBox('meta', ...properties), data]));
 }
 
-/** Returns the sample `JPEG` with another segment between its frame header and its scan. */
 export function withSegment(marker: number, content: readonly number[]): Uint8Array<ArrayBuffer> {
   const scan = Buffer.from(JPEG).indexOf(Uint8Array.of(0xff, 0xda));
   const segment = Uint8Array.of(0xff, marker, 0, content.length + 2, ...content);

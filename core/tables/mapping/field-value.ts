@@ -1,9 +1,8 @@
 import type { DetailField } from '#content';
 
 /**
- * Converts `text`, the result of filling a template with a row, to a value of `field`: for example, "WPA2 Personal" to
- * `wpa`. Returns null if the field is a choice or a tick box and `text` matches none of its values. For any other
- * field, and for the content (`field` is null), returns `text` unchanged.
+ * Converts the result of a template, for example "WPA2 Personal" to `wpa`. Returns null if a choice or tick box has no
+ * such value. The content (`field` is null) and all other fields stay unchanged.
  */
 export function fieldValue(field: DetailField | null, text: string): string | null {
   const word = text.slice(0, LONGEST).normalize('NFKC').replace(/\s/g, '').toLowerCase();
@@ -20,7 +19,6 @@ export function fieldValue(field: DetailField | null, text: string): string | nu
   }
 }
 
-/** Characters of a cell that can be a choice. */
 const LONGEST = 100;
 
 /** English, German, Spanish, French, Portuguese, Japanese and Chinese, one line each. */
@@ -46,7 +44,6 @@ const NO = wordSet(`
   connectonlyifthisnetworkisbroadcasting
 `).add('');
 
-/** Words for a network without a password. */
 const OPEN = wordSet(`
   none open no nopass nopassword unsecured unencrypted disabled off enhancedopen owe
   offen keine kein ohne unverschlüsselt ungesichert

@@ -4,9 +4,8 @@ const NAME_BYTES_MAX = 120;
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 
 /**
- * Returns a name that every file system accepts, in any script: normalized (NFC), with `_` for forbidden characters,
- * without controls of the writing direction, without spaces and dots at its ends, and at most 120 bytes long. Returns
- * an empty string if nothing is left.
+ * Returns a name that every file system accepts: NFC, `_` for forbidden characters, no controls of the writing
+ * direction, no spaces and dots at its ends, at most 120 bytes. Empty if nothing is left.
  */
 export function cleanFileName(name: string): string {
   const cleaned = name
@@ -22,9 +21,8 @@ export function cleanFileName(name: string): string {
 }
 
 /**
- * Makes names unique, also on file systems that ignore case. Keeps hashes instead of the names, so that a million of them
- * take 25 MB. Two names with the same hash are taken for equal, which only gives one of them a number: the chance is
- * one in 18,000 for a million names.
+ * Makes names unique, also where case is ignored. Keeps hashes, so that a million names take 25 MB; equal hashes, with
+ * a chance of one in 18,000 for a million, only give a name a number.
  */
 export class UniqueNames {
   readonly #copies = new Counts();

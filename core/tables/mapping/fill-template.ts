@@ -4,17 +4,12 @@ import type { Template, TemplatePart } from './template.ts';
 import { checkCharacter, randomToken } from './template-functions.ts';
 
 /**
- * Where a filled template is used.
- * - `plain`: text. Values stay unchanged, because the content type escapes them later.
- * - `link`: a web address. The place of a value in the template decides how it is treated:
- *   - At the start, the value is a complete link and stays unchanged, as in `{link}?n={n}`. But if a dot follows it, as
- *     in `{shop}.example.com`, it is part of the host.
- *   - In the host, the value must be a label of a domain name (`host-label` in `FillProblem`), and stays unchanged.
- *   - After the host, or in a link that has no host, such as `tel:{n}`, the value is percent-encoded.
+ * `plain`: values stay unchanged, because the content type escapes them later. `link`: a value at the start is a whole
+ * link and stays unchanged, as in `{link}?n={n}`, unless a dot follows it. In the host, as in `{shop}.example.com`, it
+ * must be a label of a domain name. After the host, or without one, as in `tel:{n}`, it is percent-encoded.
  */
 export type TemplatePlace = 'link' | 'plain';
 
-/** The values for a template. */
 export interface FillSource {
   /** Indices of the columns by the keys of their names (`nameKey`). */
   readonly columns: ReadonlyMap<string, number>;
@@ -23,17 +18,12 @@ export interface FillSource {
   readonly seed: string;
 }
 
-/** Why a template cannot be filled from a row. */
 export type FillProblem =
-  /** No column has this name. */
   | { readonly problem: 'unknown-name'; readonly name: string }
   /**
-   * A value in the host of a link is not a valid label. A label is the part of a domain name between two dots: 1 to 63
-   * letters, digits and hyphens, with no hyphen at either end. `value` is the invalid value. If each value alone is
-   * valid but a label of the filled host is not, `value` is that label.
+   * Not a label: 1 to 63 letters, digits and hyphens, no hyphen at either end. `value` may consist of several values.
    */
   | { readonly problem: 'host-label'; readonly value: string }
-  /** A check character cannot be computed for this value. */
   | { readonly problem: 'check-value'; readonly value: string };
 
 interface FilledTemplate {
@@ -51,7 +41,6 @@ const UP_TO_HOST = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?[^/?#:]*(?::[^/?#:]*)?$/i
 
 const OTHER_SCHEME = /^\s*[a-z][a-z0-9+-]*:(?!\/\/)/i;
 
-/** Returns a template filled with a row's values, or the problem because of which it cannot be filled. */
 export function fillTemplate(
   { parts }: Template,
   { columns, row, seed }: FillSource,
@@ -113,10 +102,7 @@ function startsLabel(next: TemplatePart | undefined): boolean {
   return next?.is === 'text' && next.text.startsWith('.');
 }
 
-/**
- * Returns the first invalid label of a link's host; null if all labels are valid. Labels are checked again in the
- * filled link, because a label may consist of several values.
- */
+/** Labels are checked again in the filled link, because one may consist of several values. */
 function wrongLabel(link: string): string | null {
   const [, host = ''] = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?([^/?#:]*)/i.exec(link) ?? [];
   return host.split('.').find((label) => !LABEL.test(label)) ?? null;

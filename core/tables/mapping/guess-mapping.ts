@@ -8,16 +8,14 @@ import { placeholderOf } from './template.ts';
 
 const SAMPLE_ROWS = 200;
 
-/** Rows whose codes are tried. */
 const TRIED_ROWS = 20;
 
 /** A column has a kind if at least this share of its filled cells has it. */
 const SHARE = 0.8;
 
 /**
- * Common names of columns by their role, as `roleKey` writes them, in English, German, French, Spanish, Italian, Dutch,
- * Portuguese, Japanese and Chinese, and in the address books of Outlook, Google and Thunderbird. Of several lists, a
- * column in an earlier one is preferred.
+ * As `roleKey` writes them, in English, German, French, Spanish, Italian, Dutch, Portuguese, Japanese and Chinese, and
+ * in the address books of Outlook, Google and Thunderbird. Of several lists, an earlier one is preferred.
  */
 const NAMES = {
   firstName: [
@@ -97,17 +95,10 @@ function roleKey(name: string): string {
 type Role = keyof typeof NAMES;
 
 /**
- * Returns the most likely mapping for a table. The first of these rules that fits decides on the type of content:
- * - columns for a network and its password: Wi-Fi;
- * - a column for last names: vCard;
- * - a column for names, and another for phone numbers, mail addresses or companies: vCard;
- * - a column of web addresses: URL;
- * - a column of mail addresses: Email;
- * - a column of phone numbers: Phone;
- * - otherwise Text, from a column for messages, or else from the first column that is not empty.
- *
- * A type that names its columns (`tableColumns`) comes before them if it uses more columns than they do. It also comes
- * before Email, Phone and Text if it uses as many.
+ * Returns the most likely mapping, of the first type that fits: Wi-Fi, for a network and its password; vCard, for last
+ * names, or for names and phone numbers, mail addresses or companies; URL; Email; Phone; else Text, from a column for
+ * messages or the first that is not empty. A type that names its columns (`tableColumns`) comes first if it uses more
+ * columns, and before Email, Phone and Text if it uses as many.
  */
 export function guessMapping(table: Table, seed: string): Mapping {
   const plain = guessPlain(table, seed);
@@ -216,9 +207,8 @@ function guessPlain(table: Table, seed: string): Mapping {
 }
 
 /**
- * Returns the placeholders of the columns for first and last names, in the order of the language of the columns. Without
- * a column for last names, returns the placeholder of the column for names, or else of that for first names. Empty if
- * there is none of these columns.
+ * Returns placeholders for first and last names, in the order of the columns' language; without last names, for names
+ * or else first names. May be empty.
  */
 export function guessName(columns: readonly string[]): string {
   const [first, last] = namesOf(columns);

@@ -1,4 +1,3 @@
-/** Characters that look like a Latin letter, and the letter with which they are equated. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
   ...{ ѕ: 's', і: 'i', ј: 'j', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'i' },
@@ -6,10 +5,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', l: 'i', ı: 'i', ɡ: 'g', ø: 'o', '5': 's' },
 };
 
-/**
- * Returns the host of a link, in lower case and in the script in which it was typed. Returns null if there is no host
- * with a dot.
- */
+/** Returns the host in lower case, in the script in which it was typed; null without a host that has a dot. */
 export function hostOf(link: string): string | null {
   const [, host] = /^\s*(?:https?:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+\.[^/?#:@\s]+)/i.exec(link) ?? [];
   return host === undefined ? null : host.toLowerCase();
@@ -32,11 +28,7 @@ export function hostLook(host: string): string {
     .replaceAll('vv', 'w');
 }
 
-/**
- * Finds groups of hosts that look alike. The leader of a group is its most frequent host, or the first of several
- * equally frequent ones. Returns a map from each host that is not a leader to the leader of its group.
- * @param counts number of occurrences of each host
- */
+/** Maps hosts to the most frequent host that looks like them, which itself is left out. `counts`: occurrences. */
 export function similarHosts(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
   const leaders = new Map<string, string>();
   for (const [host, count] of counts) {

@@ -10,7 +10,6 @@ import type { Mapping } from './mapping.ts';
 import { compileTemplate, type Template, type TemplateFault } from './template.ts';
 import { SEED } from './template-functions.ts';
 
-/** Maximum number of copies of one row. */
 const COPIES_MAX = 1000;
 
 /** Maximum number of characters in any code: the digits of version 40 at level L (ISO/IEC 18004, table 7). */
@@ -19,24 +18,18 @@ const CHARACTERS_MAX = 7089;
 /** What a template fills: the name of a field of the type, or `file-name`, `caption`, `figure`, `label-0` and so on. */
 type TemplateUse = string;
 
-/** Why a row is left out. */
 export type RowProblem =
   | FillProblem
-  /** A template of the mapping is invalid. */
   | { readonly problem: 'template'; readonly use: TemplateUse; readonly fault: TemplateFault }
   /** The template is itself a payload, such as `WIFI:S:{a};;`, in which values would not be escaped. */
   | { readonly problem: 'payload-template' }
-  /** A formula has no result, or its result is an error. */
   | { readonly problem: 'no-value' | 'error-value'; readonly column: number }
-  /** The filled content is empty. */
   | { readonly problem: 'nothing' }
   /** The format cannot express the row, for the reason in the caution. */
   | { readonly problem: 'refused'; readonly type: ContentType; readonly caution: Caution }
-  /** A value is none of the choices that its field has. */
   | { readonly problem: 'choice'; readonly field: string; readonly value: string }
   /** The number of copies is not a whole number from 1 to 1,000. */
   | { readonly problem: 'copies'; readonly value: string }
-  /** The text is longer than any code can contain. */
   | { readonly problem: 'too-long'; readonly length: number };
 
 /** A possible problem of a row that still gets a code. */
@@ -47,26 +40,22 @@ export type RowCaution =
   /** A label of the host mixes Latin letters with similar Cyrillic or Greek ones. */
   | { readonly kind: 'mixed-scripts'; readonly host: string };
 
-/** A row that becomes a code. */
 export interface PlannedRow {
   readonly is: 'ready';
   readonly number: number;
   readonly typed: TypedContent;
-  /** The text of the code. */
   readonly text: string;
   readonly cautions: readonly RowCaution[];
   /** The file name, cleaned, without extension and not yet unique. */
   readonly fileName: string;
   readonly caption: string;
   readonly labelLines: readonly string[];
-  /** The large number on a card. */
   readonly figure: string;
   readonly copies: number;
   /** The host of a link (`hostOf`); null for all other content. */
   readonly host: string | null;
 }
 
-/** A row that is left out. */
 interface LeftOutRow {
   readonly is: 'left-out';
   readonly number: number;
@@ -75,7 +64,6 @@ interface LeftOutRow {
 
 export type RowPlan = PlannedRow | LeftOutRow;
 
-/** A mapping whose templates are compiled, for the columns of one table. */
 export interface Recipe {
   readonly mapping: Mapping;
   readonly columns: ReadonlyMap<string, number>;
@@ -113,10 +101,7 @@ export function compileMapping(mapping: Mapping, columns: readonly string[]): Re
   return { mapping, columns: new Map(columns.map((name, index) => [nameKey(name), index])), templates, problem };
 }
 
-/**
- * Returns the plan for a row: the content, file name, caption and so on of its code, or why it is left out. Never
- * throws.
- */
+/** Never throws. */
 export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const { mapping } = recipe;
   const { number } = row;
@@ -130,8 +115,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     const result = fillTemplate(template, source, placeOf(mapping, use, template));
     if ('problem' in result) return leaveOut(result);
     filled.set(use, result.text);
-    // An empty cell is worth a warning only if the content uses it. A contact may lack a phone number, but a link
-    // without its last part leads elsewhere.
+    // A contact may lack a phone number, but a link without its last part leads elsewhere.
     if (use === 'content') for (const name of result.empty) empty.add(name);
   }
   const values: Record<string, string> = {};
@@ -174,7 +158,6 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   };
 }
 
-/** Returns a design with its content replaced by that of a row. */
 export function rowDesign({ typed }: PlannedRow, design: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...look } = design;
   const { type, content, details } = typed;

@@ -3,16 +3,11 @@ import { UniqueNames } from './file-names.ts';
 import { similarHosts } from './hosts.ts';
 import { type PlannedRow, planRow, type Recipe } from './plan-row.ts';
 
-/** Facts about all rows of a table, gathered by planning each of them. */
 export interface Survey {
-  /** The number of rows that become codes. */
   readonly ready: number;
-  /** The number of copies of all these codes together. */
   readonly copies: number;
   readonly leftOut: number;
-  /**
-   * The number of rows that get a code but have a caution, repeat a text, or have a host that looks like another one.
-   */
+  /** Rows with a code and a caution, a repeated text, or a host that looks like another one. */
   readonly cautioned: number;
   /** The indices of the rows that count in `leftOut` or `cautioned`, in order. */
   readonly problems: Uint32Array<ArrayBuffer>;
@@ -29,19 +24,14 @@ export interface Survey {
   readonly extremes: readonly PlannedRow[];
 }
 
-/**
- * A sign that the content comes from the wrong column: of at least three rows, more than half are `empty`, have the
- * text of another row (`equal`), or have only a number that is one more than that of the row before (`counters`).
- */
+/** Of at least three rows, more than half are empty, repeat a text, or have only a number that counts on. */
 export type MappingDoubt = 'empty' | 'equal' | 'counters';
 
 const HOSTS_NAMED = 20;
 
 const STEP = 250;
 
-/**
- * Plans every row and returns the survey, in steps of a few milliseconds. The caller can pause or stop between two steps.
- */
+/** Plans every row, in steps of a few milliseconds between which the caller can pause or stop. */
 export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Generator<undefined, Survey, void> {
   const names = new UniqueNames();
   const fileNames: string[] = [];

@@ -1,7 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** Methods for check characters. */
 export const CHECK_METHODS = ['luhn', 'damm', 'mod37'] as const;
 
 export type CheckMethod = (typeof CHECK_METHODS)[number];
@@ -23,9 +22,8 @@ const DAMM = [
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns the check character of a value. The check character reveals a mistake in one character of the value. `luhn`
- * (ISO/IEC 7812-1) and `damm` accept digits; `mod37` (ISO/IEC 7064 MOD 37,36) accepts digits and Latin letters, in
- * either case. Returns null if the value is empty or has other characters.
+ * Reveals a mistake in one character. `luhn` (ISO/IEC 7812-1) and `damm` accept digits; `mod37` (ISO/IEC 7064 MOD
+ * 37,36) also Latin letters. Null for an empty value or other characters.
  */
 export function checkCharacter(method: CheckMethod, value: string): string | null {
   if (!(method === 'mod37' ? /^[0-9A-Z]+$/i : /^\d+$/).test(value)) return null;
@@ -75,10 +73,8 @@ export function seedOf(bytes: Uint8Array): string {
 }
 
 /**
- * Returns a token of `length` characters that cannot be guessed without the seed. The characters are the first bits of
- * an HMAC-SHA-256 (RFC 2104), written in Crockford's base 32. The key of the HMAC is the seed, and its message is the
- * row's number in ASCII. The same seed and row always give the same token. Throws a `RangeError` for a length outside 1
- * to 51.
+ * Returns a token that cannot be guessed without the seed: the first bits of an HMAC-SHA-256 (RFC 2104) of the row's
+ * number. The same seed and row always give the same token. Throws a `RangeError` for a length outside 1 to 51.
  */
 export function randomToken(seed: string, row: number, length: number): string {
   if (!(length >= 1 && length <= TOKEN_LENGTH_MAX))

@@ -1,16 +1,13 @@
 import { nameKey } from '../table.ts';
 import { CHECK_METHODS, type CheckMethod, TOKEN_LENGTH_MAX } from './template-functions.ts';
 
-/** One piece of a template. */
 export type TemplatePart =
   | { readonly is: 'text'; readonly text: string }
   /** The cell of a column. `name` is the column's name as written in the template. */
   | { readonly is: 'cell'; readonly name: string }
-  /** The row's number, with at least `digits` digits. */
   | { readonly is: 'row'; readonly digits: number }
   /** A check character for the values directly before it. */
   | { readonly is: 'check'; readonly method: CheckMethod }
-  /** A random token of `length` characters. */
   | { readonly is: 'random'; readonly length: number };
 
 export interface Template {
@@ -18,9 +15,8 @@ export interface Template {
 }
 
 /**
- * Why a text is not a valid template. `at` is the index of the opening brace. `name` is the text inside the braces, the
- * method of a check character that has no values before it, or the first 40 characters after a brace that is not
- * closed.
+ * `at` is the index of the opening brace. `name` is the text inside, the method of a check character without values
+ * before it, or the first 40 characters after an unclosed brace.
  */
 export interface TemplateFault {
   readonly fault: 'unclosed' | 'no-name' | 'unknown-check' | 'no-row-format' | 'no-random-length' | 'check-of-nothing';
@@ -31,15 +27,13 @@ export interface TemplateFault {
 const FUNCTION = /^\s*(row|check|random)\s*(?::(.*))?$/is;
 
 /**
- * Parses a template: text, with the names of columns in braces. `{{` stands for a brace. `{row}`, `{row:0000}`,
- * `{check:luhn}` and `{random:10}` are functions. The name of a column is quoted, as in `{"row"}`, if it looks like a
- * function or contains a brace or a quotation mark. Inside quotes, quotation marks are doubled. `fillTemplate` checks
- * whether the columns exist.
+ * Parses text with names of columns in braces; `{{` stands for a brace. `{row}`, `{row:0000}`, `{check:luhn}` and
+ * `{random:10}` are functions. A name is quoted, as in `{"row"}`, if it looks like one or contains a brace or a
+ * quotation mark, which is doubled. `fillTemplate` checks whether the columns exist.
  */
 export function compileTemplate(written: string): Template | TemplateFault {
   const parts: TemplatePart[] = [];
-  // The pieces of the current text part. They are joined only when the part ends. If every piece were appended to one
-  // string instead, JavaScript would store that string as a chain of strings, with one link for each `{{`.
+  // Joined when the part ends: JavaScript stores appended strings as a chain, with one link for each `{{`.
   let pieces: string[] = [];
   let at = 0;
   function endText(): void {
@@ -68,7 +62,6 @@ export function compileTemplate(written: string): Template | TemplateFault {
   return { parts };
 }
 
-/** Returns the placeholder of a column: its name as it is written in a template, with braces. */
 export function placeholderOf(column: string): string {
   const mustQuote = FUNCTION.test(column) || /["{}]/.test(column);
   return mustQuote ? `{"${column.replaceAll('"', '""')}"}` : `{${column}}`;
