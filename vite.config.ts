@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compileWords } from './scripts/build/words.mjs';
 
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
@@ -20,7 +21,7 @@ const PAGE_PARTS =
   /site[\\/](app[\\/]page-top|ui[\\/](breadcrumb|cut-text|observe-near|plain-click|save-file))|words[\\/](en[\\/])?grammar|lucide/;
 
 export default defineConfig({
-  plugins: [react(), withoutNode()],
+  plugins: [react(), withoutNode(), words()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
@@ -102,4 +103,10 @@ function withoutNode(): Plugin {
     resolveId: (id) => (id === 'module' ? '\0module' : null),
     load: (id) => (id === '\0module' ? 'export {}' : null),
   };
+}
+
+/** Compiles the catalogs of words, and again when one is edited. */
+function words(): Plugin {
+  compileWords();
+  return { name: 'words', configureServer: ({ watcher }) => void watcher.on('change', compileWords) };
 }

@@ -122,7 +122,7 @@ test('rows that cannot be codes are told, with status 1', () => {
   writeFileSync(inFolder('some.csv'), `link\nhttps://example.com/1\n${'x'.repeat(8000)}\nhttps://example.com/3\n`);
   const { status, stderr } = run('batch', 'some.csv', '-o', 'some', '--template', '{link}');
   expect(status).toBe(1);
-  expect(stderr).toContain('row 3 is left out. The text has 8000 characters');
+  expect(stderr).toContain('row 3 is left out. 8,000 characters are too many');
   expect(readdirSync(inFolder('some'))).toEqual(['1.svg', '3.svg', 'manifest.csv']);
 });
 
@@ -171,7 +171,7 @@ test.each([
   [2, ['batch', 'tables.csv', '--shape', 'star', '-o', 'no'], '--shape must be one of square'],
   [2, ['batch', 'tables.csv', '--shard', '9/8', '-o', 'no'], '--shard must be such as 3/8'],
   [2, ['batch', 'tables.csv', '--product', 'L1', '-o', 'no.pdf'], 'L7160'],
-  [65, ['batch', 'package-lock.png', '-o', 'no'], 'neither text nor a workbook'],
+  [65, ['batch', 'package-lock.png', '-o', 'no'], "This file isn't a table"],
   [66, ['batch', 'nowhere.csv', '-o', 'no'], 'no such file'],
 ])('ends with status %i: %o', (status, args, words) => {
   writeFileSync(inFolder('package-lock.png'), Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0));

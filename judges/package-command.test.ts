@@ -95,7 +95,7 @@ test('builds a text from fields, and says what may not work', () => {
   const short = run(...wifi, '--field', 'password=abc', '--field', 'hidden=false');
   expect(short.status).toBe(0);
   expect(short.stderr).toBe(
-    'quietzone: password: A WPA password has 8 to 63 characters, or 64 hex digits; this one has 3.\n',
+    'quietzone: password: A WPA password has 8 to 63 characters, or 64 hex digits. Check it on your router.\n',
   );
   expect(readPng(short.stdout)).toBe('WIFI:T:WPA;S:Bar;P:abc;;');
 });

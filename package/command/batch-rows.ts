@@ -2,7 +2,7 @@
 
 import { open } from 'node:fs/promises';
 import { rowOf, type WantedRow } from '#batch';
-import { checkMapping, mappingOf, NO_SEED, type Plan, problemText } from '#doors/batch';
+import { checkMapping, mappingOf, NO_SEED, type Plan, whyLeftOut } from '#doors/batch';
 import { nameKey, readTable, type TableRow, TableStream } from '#tables';
 import { compileMapping, guessMapping, type Mapping, planRow, type Recipe, UniqueNames } from '#tables/mapping';
 import { nearest } from './arguments.ts';
@@ -73,7 +73,7 @@ function* planned(
   for (const row of rows) {
     const plan = planRow(recipe, row);
     const { number } = row;
-    if (plan.is === 'left-out') yield { number, reason: problemText(plan.problem, columns) };
+    if (plan.is === 'left-out') yield { number, reason: whyLeftOut(plan.problem, columns) };
     else if (plan.text.includes('\uFFFD')) yield { number, reason: UNREADABLE };
     else yield rowOf(plan, names.take(plan.fileName));
   }

@@ -15,8 +15,9 @@ import {
   type ZipEntry,
 } from '#batch';
 import type { ContentType } from '#design';
-import { cautionText, failureText, type Plan } from '#doors/batch';
+import { type Plan, printedText } from '#doors/batch';
 import type { PdfPiece } from '#drawing/files';
+import { failures } from '#words/rows';
 import type { BatchOutput } from './batch-output.ts';
 import type { RowSource } from './batch-rows.ts';
 import { CommandError, STATUS, type Status } from './errors.ts';
@@ -104,9 +105,9 @@ function recorder(ledger: Ledger, { type }: BatchOrder, output: BatchOutput): Re
 
 function lineOf(outcome: RowOutcome, type: string, fileOf: (name: string) => string): ManifestRow {
   const { number, name } = outcome;
-  if ('failure' in outcome) return { number, reason: failureText(outcome.failure) };
+  if ('failure' in outcome) return { number, reason: failures[outcome.failure] };
   const { facts, cautions } = outcome;
-  return { number, file: fileOf(name), type, verdict: '', facts, caution: cautionText(cautions) };
+  return { number, file: fileOf(name), type, verdict: '', facts, caution: printedText(cautions) };
 }
 
 /** Says which rows were left out, and returns the status. */
@@ -114,7 +115,7 @@ function tellEnd(ledger: Ledger, manifest: string): Status {
   if (ledger.leftOut === 0) return STATUS.done;
   showProgress('');
   for (const { number, because } of ledger.withoutCode()) {
-    const reason = 'failure' in because ? failureText(because.failure) : because.reason;
+    const reason = 'failure' in because ? failures[because.failure] : because.reason;
     console.error(`quietzone: row ${number} is left out. ${reason}`);
   }
   console.error(`quietzone: ${ledger.made} codes, ${ledger.leftOut} rows left out; ${manifest} says why.`);

@@ -4,6 +4,7 @@ import { OptionError } from '#doors/errors';
 import { loadWords } from '#doors/lettering';
 import { productOf } from '#doors/sheets';
 import { TableError } from '#tables';
+import { refusals } from '#words/rows';
 import { type Command, choiceOf, numberOf, type Options, stringOf, type Values } from './arguments.ts';
 import { mergeManifests } from './batch-merge.ts';
 import { openOutput } from './batch-output.ts';
@@ -76,7 +77,8 @@ export const command: Command = {
     } catch (error) {
       // `make` calls words below a code a caption. Here they may be on a label.
       if (error instanceof OptionError) throw usageError(`--${error.message.replace(/^caption/, 'text')}`);
-      if (error instanceof TableError) throw new CommandError(STATUS.notEncoded, tableText(error));
+      if (error instanceof TableError)
+        throw new CommandError(STATUS.notEncoded, error.code === 'too-large' ? TOO_LARGE : refusals[error.code]);
       throw error;
     }
   },
@@ -186,21 +188,5 @@ function dateOf(values: Values): Date {
   throw usageError(`--date must be such as 2026-11-28, not ${given}.`);
 }
 
-function tableText({ code }: TableError): string {
-  switch (code) {
-    case 'binary':
-      return 'The table is neither text nor a workbook.';
-    case 'locked':
-      return 'The workbook has a password. Save it without.';
-    case 'no-workbook':
-      return 'The file is no workbook. Save the table as XLSX or CSV.';
-    case 'damaged':
-      return 'The workbook is damaged. Open it in a spreadsheet program, and save it anew.';
-    case 'too-large':
-      return 'The table has a record of more than 8 million characters, or is a workbook of more than 200 MB.';
-    case 'too-many-cells':
-      return 'The table has too many columns or cells. Save it as CSV.';
-    case 'empty':
-      return 'The table is empty.';
-  }
-}
+/** The command reads a CSV of any size, so it cannot offer to save the table as one. */
+const TOO_LARGE = 'The table has a record of more than 8 million characters, or is a workbook of more than 200 MB.';

@@ -1,7 +1,9 @@
 // The results of `quietzone check` for people and for programs: lines, JSON, JUnit and SARIF.
 
-import type { Check, PictureCode } from '#doors/check';
-import { findingWords, reasonWords, UNIDENTIFIED, VERDICTS } from './check-words.ts';
+import type { Check, PictureCode, ScanFinding } from '#doors/check';
+import type { Finding } from '#scanning';
+import { findingWords, reasonText, verdictText } from '#words';
+import { unidentified } from '#words/scanning';
 import { masked, safeJson, safeText, safeXml } from './safe-text.ts';
 
 /** What came of a file. `unreadable` and `fault` have a `message` in place of a check. */
@@ -25,9 +27,9 @@ export function linesOf({ file, outcome, check, message }: FileResult, showSecre
   if (outcome === 'unreadable') return `${word} ${safeText(message ?? '')}\n`;
   const head = `${word} ${safeText(file)}`;
   if (!check) return `${head}: ${safeText(message ?? '')}\n`;
-  if (check.reason) return `${head}: ${reasonWords(check.reason)}\n`;
+  if (check.reason) return `${head}: ${reasonText(check.reason)}\n`;
   const codes = check.codes.map((code) => {
-    const facts = [`"${textOf(code, showSecrets)}"`, code.verdict ? VERDICTS[code.verdict] : UNIDENTIFIED];
+    const facts = [`"${textOf(code, showSecrets)}"`, verdictSentence(code)];
     return [facts.join(' '), ...detailsOf(code)].map((line) => `        ${line}\n`).join('');
   });
   return `${head}\n${codes.join('')}`;
@@ -46,14 +48,23 @@ function textOf({ text }: PictureCode, showSecrets: boolean): string {
   return safeText(masked(text, showSecrets));
 }
 
+function verdictSentence({ verdict }: PictureCode): string {
+  return verdict ? `${verdictText(verdict)}.` : unidentified;
+}
+
+function findingSentences(finding: ScanFinding): string {
+  const { sentence, details, advice } = findingWords(finding as Finding);
+  return [sentence, ...details, advice].join(' ');
+}
+
 function detailsOf({ version, level, mask, margin, budget, print, findings }: PictureCode): string[] {
   const details: string[] = [];
   if (version !== null) {
     const used = budget.map(({ wrong, correctable }) => `${wrong}/${correctable}`).join(' ');
     details.push(`Version ${version}, level ${level}, mask ${mask}, margin ${margin}. Corrections used: ${used}.`);
   }
-  if (print) details.push(`In print: ${print.moduleMm} mm per module. ${VERDICTS[print.verdict]}`);
-  return [...details, ...findings.map(findingWords)];
+  if (print) details.push(`In print: ${print.moduleMm} mm per module. ${verdictText(print.verdict)}.`);
+  return [...details, ...findings.map(findingSentences)];
 }
 
 /** Returns the JSON that `check.schema.json` describes. */
@@ -117,12 +128,9 @@ function uriOf(file: string): string {
 
 function sentenceOf({ outcome, check, message }: FileResult, showSecrets: boolean): string {
   if (!check) return message ?? '';
-  if (check.reason) return reasonWords(check.reason);
+  if (check.reason) return reasonText(check.reason);
   const texts = check.codes.map((code) => `“${textOf(code, showSecrets)}”`).join(', ');
   if (outcome === 'other') return `Another text is read: ${texts}`;
-  const words = check.codes.flatMap((code) => [
-    code.verdict ? VERDICTS[code.verdict] : UNIDENTIFIED,
-    ...code.findings.map(findingWords),
-  ]);
+  const words = check.codes.flatMap((code) => [verdictSentence(code), ...code.findings.map(findingSentences)]);
   return [...new Set(words)].join(' ');
 }

@@ -14,10 +14,14 @@ test('a row becomes a file and a line, the same each time', async () => {
 });
 
 test.each<[string, Plan, string]>([
-  ['no such column', { template: '{nothing}' }, 'There is no column nothing.'],
-  ['no text', { template: '{empty}' }, 'The text is empty.'],
-  ['too long', { template: '{long}' }, 'The text has 8000 characters, too many for a code.'],
-  ['a host', { template: 'https://{host}.example.com' }, 'This cannot be part of a host: a.evil/'],
+  ['no such column', { template: '{nothing}' }, 'No column is called “nothing”.'],
+  ['no text', { template: '{empty}' }, 'Nothing to encode.'],
+  ['too long', { template: '{long}' }, '8,000 characters are too many for a QR code.'],
+  [
+    'a host',
+    { template: 'https://{host}.example.com' },
+    "“a.evil/” can't be part of a host. Use letters, digits, and hyphens.",
+  ],
 ])('%s: the line says why there is no file', async (_, wrong, leftOut) => {
   const cells = { empty: '', long: 'x'.repeat(8000), host: 'a.evil/' };
   expect(await makeRow({ number: 3, cells }, wrong)).toMatchObject({ bytes: null, line: { file: '', leftOut } });
@@ -38,7 +42,7 @@ test('a template is of the type that is given', async () => {
   expect(await made({ template: '{number}', type: 'phone' })).toBe('tel:+493012');
   expect(await made({ template: '{name}', type: 'instagram' })).toBe('https://www.instagram.com/natgeo/');
   const refused = { template: '{name}', type: 'girocode' } as const;
-  expect((await makeRow(row, refused)).line.leftOut).toBe('iban: The format needs this field.');
+  expect((await makeRow(row, refused)).line.leftOut).toBe('iban: The code needs this. Fill it in.');
 });
 
 test('names cannot leave a folder', async () => {
@@ -60,6 +64,6 @@ test('a manifest has the lines, guarded from spreadsheets', async () => {
   const { table } = await readTable(text);
   expect(table.rows.map(({ cells }) => [cells[0], cells[1], cells[2], cells[11]])).toEqual([
     ['1', '=1+1.svg', '=1+1', ''],
-    ['2', '', '', 'The text is empty.'],
+    ['2', '', '', 'Nothing to encode.'],
   ]);
 });

@@ -6,7 +6,6 @@ import {
   manifestLine,
   type PrintCaution,
   printsWords,
-  type RowFailure,
   type RunOrder,
   rowFileName,
   rowOf,
@@ -23,6 +22,8 @@ import {
   planRow,
   type RowProblem,
 } from '#tables/mapping';
+import { problemText } from '#words';
+import { failures, printCautions } from '#words/rows';
 import { cautionSentence } from './caution-words.ts';
 import { CONTENT_TYPES, cautionsOf, coreTypeOf, type Parsed } from './content.ts';
 import { decoderModule } from './decoders.ts';
@@ -116,13 +117,13 @@ export async function makeRow(row: Row, plan: Plan): Promise<MadeRow> {
     number: row.number,
     cells: Object.values(row.cells),
   });
-  if (planned.is === 'left-out') return leaveOut(row.number, problemText(planned.problem, names));
+  if (planned.is === 'left-out') return leaveOut(row.number, whyLeftOut(planned.problem, names));
   const type = planned.typed.type;
   const own = { ...order, design: { ...order.design, type } };
   const wanted = rowOf(planned, planned.fileName);
   const lettering = printsWords([wanted], own) ? await loadWords(plan.font) : null;
   const made = await makeBatchRow(wanted, own, { decoder: await fileReader(), images, lettering });
-  if (typeof made === 'string') return leaveOut(row.number, failureText(made));
+  if (typeof made === 'string') return leaveOut(row.number, failures[made]);
   return { bytes: made.file, line: lineOf(made, { row: row.number, file: rowFileName(wanted, own), type }) };
 }
 
@@ -217,7 +218,7 @@ export function checkMapping(mapping: Mapping): void {
   }
   for (const [option, value] of Object.entries(written)) {
     const template = compileTemplate(value);
-    if ('fault' in template)
+    if ('kind' in template)
       throw wrongOption(option, `right at character ${template.at + 1} (${template.name})`, value);
   }
 }
@@ -247,7 +248,7 @@ function leaveOut(row: number, leftOut: string): MadeRow {
 function lineOf({ facts, cautions }: MadeBatchRow, row: Pick<Line, 'row' | 'file' | 'type'>): Line {
   const { text, version, level, budget, readBy, sha256 } = facts;
   const corrections = budget && { used: budget.used, possible: budget.correctable };
-  const caution = cautionText(cautions);
+  const caution = printedText(cautions);
   return { ...row, text, version, level, corrections, readBy, sha256, leftOut: '', caution };
 }
 
@@ -271,59 +272,14 @@ function rowOfLine({
 }
 
 /** Returns the sentences about words that are not printed as requested. @internal */
-export function cautionText(cautions: readonly PrintCaution[]): string {
-  return cautions.map((kind) => CAUTIONS[kind] ?? kind).join(' ');
+export function printedText(cautions: readonly PrintCaution[]): string {
+  return cautions.map((caution) => printCautions[caution]).join(' ');
 }
 
-const CAUTIONS: Readonly<Record<string, string>> = {
-  'caption-cut': 'The caption is shortened.',
-  'characters-missing': 'The caption lacks letters that the font does not have.',
-  'caption-left-out': 'The caption is left out, because the font lacks some of its letters.',
-  'words-cut': 'The words are shortened.',
-  'words-left-out': 'The words are left out, because they do not fit.',
-};
-
-/** Returns the sentence about a failure. @internal */
-export function failureText(failure: RowFailure): string {
-  switch (failure) {
-    case 'empty':
-      return 'The text is empty.';
-    case 'too-long':
-      return 'The text is too long for a code, or for its label.';
-    case 'not-read-back':
-      return 'The code could not be read back from the finished file.';
-    case 'crashed':
-    case 'broken':
-      return 'The code could not be made.';
-  }
-}
-
-/** Returns the sentence about a row that cannot be planned. @internal */
-export function problemText(problem: RowProblem, columns: readonly string[]): string {
-  switch (problem.problem) {
-    case 'unknown-name':
-      return `There is no column ${problem.name}.`;
-    case 'host-label':
-      return `This cannot be part of a host: ${problem.value.slice(0, 60)}`;
-    case 'check-value':
-      return `No check character can be computed for this: ${problem.value.slice(0, 60)}`;
-    case 'template':
-      return `The template is wrong at character ${problem.fault.at + 1}: ${problem.fault.name}`;
-    case 'payload-template':
-      return 'The template is a format in which values would not be escaped.';
-    case 'no-value':
-      return `The formula in ${columns[problem.column]} has no result. Save the workbook in a spreadsheet program.`;
-    case 'error-value':
-      return `The formula in ${columns[problem.column]} ends in an error.`;
-    case 'nothing':
-      return 'The text is empty.';
-    case 'refused':
-      return cautionsOf(problem.type, problem.caution).map(cautionSentence).join(' ');
-    case 'choice':
-      return `${problem.field} cannot be ${problem.value.slice(0, 60)}.`;
-    case 'copies':
-      return `The number of copies cannot be ${problem.value.slice(0, 60)}.`;
-    case 'too-long':
-      return `The text has ${problem.length} characters, too many for a code.`;
-  }
+/** Returns why a row is left out. `columns` are the names of the table's columns. @internal */
+export function whyLeftOut(problem: RowProblem, columns: readonly string[]): string {
+  if (problem.kind === 'refused') return cautionsOf(problem.type, problem.caution).map(cautionSentence).join(' ');
+  const shown = 'value' in problem ? { ...problem, value: problem.value.slice(0, 60) } : problem;
+  const text = problemText(shown, columns);
+  return 'field' in problem ? `${problem.field}: ${text}` : text;
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { basename, extname, join, posix, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { compileWords } from './words.mjs';
 
 const OUT = 'build/package';
 
@@ -27,6 +28,7 @@ const doors = Object.values(manifest.exports).flatMap(({ types }) => (types ? [p
 const EXTERNAL = new RegExp(`^(?:${Object.keys(manifest.peerDependencies).join('|')})(?:/|$)|^node:|^module$`);
 
 rmSync(OUT, { recursive: true, force: true });
+compileWords();
 await bundleDoors();
 writeTypes();
 cpSync('package/npm/package.json', join(OUT, 'package.json'));

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { compileWords } from '../build/words.mjs';
 
 /** Packages that load files from their own folder, and so cannot be bundled. */
 const WITH_FILES = ['@undecaf/zbar-wasm', 'harfbuzzjs'];
@@ -15,6 +16,7 @@ const WITH_FILES = ['@undecaf/zbar-wasm', 'harfbuzzjs'];
 export async function bundleSource(file) {
   const output = resolve('build/source', `${file.replace(/[\\/]/g, '-').replace(/\.ts$/, '')}.mjs`);
   mkdirSync('build/source', { recursive: true });
+  compileWords();
   const bundle = await rolldown({ input: resolve(file), external: WITH_FILES, platform: 'node', logLevel: 'silent' });
   await bundle.write({ file: output, format: 'esm', codeSplitting: false });
   await bundle.close();

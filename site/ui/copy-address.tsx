@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { type AddressCaution, addressCautions } from '#content';
-import { addressWords } from '#words/address';
+import { addressCautionText } from '#words';
 import { Button } from './button.tsx';
 import styles from './copy-address.module.css';
 import { controlClass } from './field.tsx';
@@ -66,7 +66,7 @@ export function AddressCautions({ text, without }: AddressCautionsProps) {
   const cautions = addressCautions(text).filter(({ kind }) => kind !== without);
   return cautions.map((caution) => (
     <Note key={caution.kind} tone="warning">
-      {addressWords.caution(caution)}
+      {addressCautionText(caution)}
     </Note>
   ));
 }

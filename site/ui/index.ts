@@ -45,7 +45,7 @@ export {
   VerdictBadge,
   VerdictLine,
 } from './scan-report.tsx';
-export { correctionLeftText, isTested, printSentence, verdictText } from './scan-words.ts';
+export { correctionLeftText, isTested, printSentence } from './scan-words.ts';
 export {
   BlackInkField,
   type FileFieldsProps,

@@ -12,22 +12,13 @@ import {
   saidVerdict,
   verdictRank,
 } from '#scanning';
-import { scanWords } from '#words/scan';
+import { changeText, findingWords, verdictText } from '#words';
+import { scanWords } from '#words/scanning';
 import { Button } from './button.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { TryAgain } from './error-boundary.tsx';
 import styles from './scan-report.module.css';
-import {
-  changeLines,
-  correctionLines,
-  findingMessage,
-  isTested,
-  noFixText,
-  passesLines,
-  printSentence,
-  testsText,
-  verdictText,
-} from './scan-words.ts';
+import { correctionLines, isTested, noFixText, passesLines, printSentence, testsText } from './scan-words.ts';
 import { VisuallyHidden } from './surfaces.tsx';
 
 interface OfferProps {
@@ -60,9 +51,7 @@ export function VerdictLine({ report, isCurrent, apply, note, undo }: VerdictLin
   return (
     <>
       <VerdictBadge verdict={said} />
-      <p className={styles.sentence}>
-        {reason ? findingMessage(reason.finding).sentence : (note ?? testsText(report))}
-      </p>
+      <p className={styles.sentence}>{reason ? findingWords(reason.finding).sentence : (note ?? testsText(report))}</p>
       {fix && <FixButton fix={fix} isCurrent={isCurrent} apply={apply} />}
       {reason?.whyNoFix && !fix && <p className={styles.sentence}>{noFixText(reason.whyNoFix, false)}</p>}
       {undo && <UndoFix undo={undo} />}
@@ -94,7 +83,7 @@ export function ScanReasons({ report, before, draw, isCurrent, apply }: ScanReas
         <ul className={styles.reasons}>
           {others.map(({ finding, fix, whyNoFix }) => (
             <li key={finding.id} className={styles.reason} data-kind={finding.kind}>
-              <p>{findingMessage(finding).sentence}</p>
+              <p>{findingWords(finding).sentence}</p>
               {fix ? (
                 <>
                   <FixPreview fix={fix} before={before} draw={draw} />
@@ -113,7 +102,7 @@ export function ScanReasons({ report, before, draw, isCurrent, apply }: ScanReas
             <WandSparkles aria-hidden="true" />
             {scanWords.fixEverything}
           </Button>
-          <ChangeList lines={changeLines(everything.changes)} />
+          <ChangeList lines={everything.changes.map(changeText)} />
         </div>
       )}
     </>
@@ -165,7 +154,7 @@ export function ScanShape({ rank }: Pick<ScanBadgeProps, 'rank'>) {
 
 /** The figures behind a verdict: the number of passed tests, the error correction, and the figures of each reason. */
 export function ScanFigures({ report }: { readonly report: ScanReport }) {
-  const reasons = report.reasons.map(({ finding }) => ({ id: finding.id, ...findingMessage(finding) }));
+  const reasons = report.reasons.map(({ finding }) => ({ id: finding.id, ...findingWords(finding) }));
   return (
     <ul className={styles.figures}>
       {[...passesLines(report), ...correctionLines(report)].map((line) => (
@@ -193,7 +182,7 @@ interface FixPreviewProps extends Pick<ScanReasonsProps, 'before' | 'draw'> {
 
 function FixPreview({ fix, before, draw }: FixPreviewProps) {
   const after = useMemo(() => draw(fix.design), [draw, fix.design]);
-  const lines = changeLines(fix.changes);
+  const lines = fix.changes.map(changeText);
   return (
     <div className={styles.offer}>
       {before && after && (
@@ -203,7 +192,7 @@ function FixPreview({ fix, before, draw }: FixPreviewProps) {
           <DrawingView className={styles.small} drawing={after} label="" />
           <p className={styles.fixOfferNote}>
             <VisuallyHidden>{scanWords.withFix[fix.verdict]}</VisuallyHidden>
-            <span aria-hidden="true">{scanWords.verdicts[fix.verdict]}</span>
+            <span aria-hidden="true">{verdictText(fix.verdict)}</span>
           </p>
         </div>
       )}
@@ -217,7 +206,7 @@ interface FixButtonProps extends Omit<OfferProps, 'report'> {
 }
 
 function FixButton({ fix, isCurrent, apply }: FixButtonProps) {
-  const lines = changeLines(fix.changes);
+  const lines = fix.changes.map(changeText);
   return (
     <Button size="small" disabled={!isCurrent} onClick={() => apply(fix)}>
       {lines.length > 1 ? scanWords.applyAll : lines[0]}
@@ -261,7 +250,7 @@ export function PrintVerdict({ report, isUntested, cause }: PrintVerdictProps) {
     <div className={styles.verdict} role="status">
       {report ? (
         <>
-          <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict](report.mm)} />
+          <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict](report)} />
           <p className={styles.sentence}>
             {report.verdict === 'everywhere' ? printSentence(report) : (cause ?? printSentence(report))}
           </p>

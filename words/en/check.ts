@@ -1,7 +1,7 @@
 import type { ContentType } from '#design';
 import { grammar } from './grammar.ts';
 
-const { number, percent, plural } = grammar;
+const { number, plural } = grammar;
 
 /** The page that checks pictures and prints of any codes. */
 export const checkWords = {
@@ -58,8 +58,6 @@ export const checkWords = {
   doesPassword: 'Sets up a one-time password',
   doesNothing: 'Has no text',
 
-  unidentified:
-    "Scanners read this code, but we can't make out its modules, so there is no verdict. It may be mirrored or strongly distorted.",
   form: (version: number, level: string, mask: number, size: number) =>
     `${size} × ${size} modules: version ${version}, error correction ${level}, mask ${mask}.`,
   margin: (modules: number) =>
@@ -69,22 +67,8 @@ export const checkWords = {
     }),
   noMargin: 'There is no quiet zone. The standard asks for 4 modules. Leave space around the code.',
 
-  /** What to do about a finding in a picture whose design is not known. */
+  /** Above what to do about findings in a picture whose design is not known. */
   todo: 'What to do',
-  advice: {
-    inverted: 'Make it dark on light.',
-    turned: 'Give the corners the same color as the rest.',
-    paper: 'Use a lighter background, or leave a white margin around the code.',
-    ink: 'Use a darker color.',
-    clear: 'Give it a white background.',
-    image: 'Make the logo or image smaller.',
-    woven: 'Use a clearer picture, or less of it.',
-    modules: 'Get a clean picture of it, without a logo or damage, or make it anew.',
-    corners: 'Use square corners.',
-    density: 'Use a larger picture, or a shorter text.',
-    readings: 'Make it larger and plainer: dark modules on white, with a wide margin.',
-    'red-light': 'Use black, or a dark blue or green.',
-  },
 
   blocks: 'Error correction used',
   block: (place: number, wrong: number, correctable: number) =>
@@ -93,25 +77,6 @@ export const checkWords = {
   share: (wrong: number, correctable: number) => `${number(wrong)} of ${number(correctable)}`,
 
   makeAnew: 'Make it anew',
-
-  /** Why no code was found, with the figure behind it. */
-  reasons: {
-    small: (pixels: number) =>
-      `No code found: the picture is too small. A module would be ${number(pixels, 1)} pixels wide, and scanners need about 3. Use a larger picture, or come closer.`,
-    contrast: (levels: number) =>
-      `No code found: there is too little contrast. Dark and light differ by ${percent(levels / 255)} of the range. Use more light, or darker ink.`,
-    glare: (share: number) =>
-      `No code found: the light is too bright. ${percent(share)} of it is burnt out. Turn the print away from the light, or switch off the flash.`,
-    margin: (sides: number) =>
-      plural(sides, {
-        one: 'A code is visible, but something touches it on one side. Leave a quiet zone of 4 modules around it.',
-        other: `A code is visible, but something touches it on ${number(sides)} sides. Leave a quiet zone of 4 modules around it.`,
-      }),
-    blur: (pixels: number) =>
-      `No code found: the picture is blurred by about ${number(pixels, 1)} pixels. Hold the camera still, about 20 cm away, and let it focus.`,
-    damage: 'A code is visible, but more of it is damaged than its error correction can restore. Print it again.',
-    none: 'No code found in this picture. If you can see one, cut it out with some space around it, and choose that.',
-  },
 };
 
 /** The camera on the page that checks pictures. Loaded with it. */

@@ -8,16 +8,16 @@ import type {
   WeaveDetail,
   WeaveLook,
 } from '#design';
+import { fields, findings } from '#words/scanning';
 import { grammar } from './grammar.ts';
-import { scanWords } from './scan.ts';
 
 const colorFields: Readonly<Record<ColorField, { readonly label: string; readonly picker: string }>> = {
-  foregroundColor: { label: scanWords.fields.foregroundColor, picker: 'Foreground picker' },
-  backgroundColor: { label: scanWords.fields.backgroundColor, picker: 'Background picker' },
-  cornerSquaresColor: { label: scanWords.fields.cornerSquaresColor, picker: 'Corner Squares picker' },
-  cornerDotsColor: { label: scanWords.fields.cornerDotsColor, picker: 'Corner Dots picker' },
-  gradientColor1: { label: scanWords.fields.gradientColor1, picker: 'Color 1 picker' },
-  gradientColor2: { label: scanWords.fields.gradientColor2, picker: 'Color 2 picker' },
+  foregroundColor: { label: fields.foregroundColor, picker: 'Foreground picker' },
+  backgroundColor: { label: fields.backgroundColor, picker: 'Background picker' },
+  cornerSquaresColor: { label: fields.cornerSquaresColor, picker: 'Corner Squares picker' },
+  cornerDotsColor: { label: fields.cornerDotsColor, picker: 'Corner Dots picker' },
+  gradientColor1: { label: fields.gradientColor1, picker: 'Color 1 picker' },
+  gradientColor2: { label: fields.gradientColor2, picker: 'Color 2 picker' },
 };
 
 // The specification prescribes these names.
@@ -85,7 +85,7 @@ export const styleWords = {
   shapes: 'Shapes',
   picturesOwnShapes: 'A woven picture has its own shapes. Choose “Over the code” to use others.',
   gradientNotUsed: 'A woven picture has its own colors. Choose “Over the code” to use a gradient.',
-  roundRingsCost: scanWords.found.roundCorners,
+  roundRingsCost: findings.corners,
   roundDotsCost: "Round corner dots: a few scanners can't read these.",
   modules: 'Modules',
   cornerSquares: 'Corner squares',

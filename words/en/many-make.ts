@@ -1,18 +1,9 @@
-import type { PrintCaution, RowFailure } from '#batch';
 import { grammar } from './grammar.ts';
 
 /** The same as in `#scanning/verdict`, which this folder may not import. */
 type Verdict = 'everywhere' | 'good-conditions' | 'unlikely' | 'not';
 
-const { number, plural, series } = grammar;
-
-const failures: Readonly<Record<RowFailure, string>> = {
-  empty: 'Nothing to encode.',
-  'too-long': 'The text is too long for a QR code with this design.',
-  'not-read-back': "The finished code couldn't be read back. Check the colors and the image of the design.",
-  crashed: 'The browser stopped working on this row. Try it again.',
-  broken: "This row couldn't be made. Try it again.",
-};
+const { number, plural } = grammar;
 
 const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, rows: number) => string>> = {
   'good-conditions': (version, rows) =>
@@ -31,45 +22,6 @@ const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, r
       other: `${number(rows)} codes of version ${number(version)} don't scan.`,
     }),
 };
-
-/** Called with a text such as “3 codes”, and with a sentence that lists their rows. */
-const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => string>> = {
-  'caption-cut': (codes, rows) => `The caption of ${codes} is too long, so it ends in “…”. ${rows}`,
-  'characters-missing': (codes, rows) =>
-    `Characters in the caption of ${codes} can't be printed and are left out. ${rows}`,
-  'caption-left-out': (codes, rows) =>
-    `The caption of ${codes} is left out: it has characters that can't be printed. ${rows}`,
-  'address-left-out': (codes, rows) => `The address of ${codes} doesn't fit on one line, so it is left out. ${rows}`,
-  'words-cut': (codes, rows) => `The words of ${codes} don't fit completely on their labels. ${rows}`,
-  'words-left-out': (codes, rows) => `The labels of ${codes} have no room for their words. ${rows}`,
-  'headline-lost': (codes, rows) => `The headline of ${codes} isn't printed completely. Use a shorter one. ${rows}`,
-  'text-lost': (codes, rows) =>
-    `The line below the headline of ${codes} isn't printed completely. Use a shorter one. ${rows}`,
-  'number-lost': (codes, rows) => `The number of ${codes} is too long for the card. ${rows}`,
-  'address-lost': (codes, rows) => `The address of ${codes} doesn't fit, so it is left out. ${rows}`,
-  'fact-lost': (codes, rows) => `The network name or password of ${codes} doesn't fit, so it is left out. ${rows}`,
-};
-
-const cautions: Readonly<Record<PrintCaution, string>> = {
-  'caption-cut': 'The caption is cut.',
-  'characters-missing': "Characters in the caption can't be printed and are left out.",
-  'caption-left-out': "The caption is left out: it has characters that can't be printed.",
-  'address-left-out': "The address is left out: it doesn't fit on one line.",
-  'words-cut': "The words don't fit completely on the label.",
-  'words-left-out': 'The label has no room for its words.',
-  'headline-lost': "The headline isn't printed completely.",
-  'text-lost': "The line below the headline isn't printed completely.",
-  'number-lost': 'The number is left out: it is too long for the card.',
-  'address-lost': "The address is left out: it doesn't fit.",
-  'fact-lost': "The network name or password is left out: it doesn't fit.",
-};
-
-function rowsNamed(rows: readonly number[], count: number): string {
-  const named = series(rows.map((row) => number(row)));
-  return count > rows.length
-    ? `See rows ${named}, and ${number(count - rows.length)} more.`
-    : plural(count, { one: `See row ${named}.`, other: `See rows ${named}.` });
-}
 
 export const manyMakeWords = {
   title: 'Make the codes',
@@ -138,9 +90,6 @@ export const manyMakeWords = {
       one: `${number(rows)} more row is in the list of codes.`,
       other: `${number(rows)} more rows are in the list of codes.`,
     }),
-  cautioned: (caution: PrintCaution, count: number, rows: readonly number[]) =>
-    cautioned[caution](plural(count, { one: '1 code', other: `${number(count)} codes` }), rowsNamed(rows, count)),
-  failures,
   failed: "Couldn't make the codes. Reload the page and try again.",
   unloaded: "Couldn't load part of the site. Check your connection and try again.",
   notSaved: "Couldn't save the download. Try again.",
@@ -164,7 +113,6 @@ export const manyMakeWords = {
     unlikely: 'unlikely',
     not: 'not',
   } satisfies Record<Verdict, string>,
-  cautions,
   unjudged: 'not checked',
   canceledHere: 'Canceled. This row and the rows after it were not made.',
 

@@ -1,61 +1,7 @@
-import type { Damage, Delimiter, TableEncoding, TableErrorCode } from '#tables';
-import type { RowProblem, TemplateFault } from '#tables/mapping';
+import type { Delimiter, TableEncoding } from '#tables';
 import { grammar } from './grammar.ts';
 
 const { number, plural, series } = grammar;
-
-const damage: Readonly<Record<Damage['kind'], (column: string, rows: string, sample: string) => string>> = {
-  scientific: (column, rows, sample) =>
-    `“${column}” has numbers such as ${sample}: digits were lost in the spreadsheet. Format the column as text there. ${rows}`,
-  rounded: (column, rows, sample) =>
-    `“${column}” has numbers such as ${sample}: spreadsheets keep only 15 digits. Format the column as text there. ${rows}`,
-  date: (column, rows, sample) =>
-    `“${column}” has dates such as ${sample} among other values. If they were codes, format the column as text in the spreadsheet. ${rows}`,
-  'mixed-lengths': (column, rows, sample) =>
-    `“${column}” has shorter numbers such as ${sample}. If leading zeros are missing, format the column as text in the spreadsheet. ${rows}`,
-  formula: (column, rows, sample) =>
-    `“${column}” has formulas such as ${sample}. They are used as text and never calculated. ${rows}`,
-  ragged: (_, rows) => `Some rows have more or fewer cells than the others. Check what separates the columns. ${rows}`,
-  'stray-quote': (_, rows) => `Some quotation marks are not closed, so they are kept as part of the text. ${rows}`,
-  merged: (_, rows) => `This table had merged cells. Each of their rows now has the value. ${rows}`,
-  'above-header': (_, rows, sample) =>
-    `“${sample}” is above the header row, so it is left out. Choose another header row if that's wrong. ${rows}`,
-  unreadable: (_, rows, sample) =>
-    `Some characters can't be read, such as in “${sample}”. Choose another entry under Characters. ${rows}`,
-  'hidden-rows': (_, rows) => `Rows that are hidden in the spreadsheet are left out. ${rows}`,
-  'hidden-columns': (_column, _rows, sample) => `Columns that are hidden in the spreadsheet are left out: ${sample}.`,
-  'no-value': (_, rows) =>
-    `Some formulas have no result in this file, so their rows are left out. Open and save it in a spreadsheet program. ${rows}`,
-};
-
-const refused: Readonly<Record<TableErrorCode | 'too-slow', string>> = {
-  binary: "This file isn't a table. Choose a CSV, TXT, or spreadsheet file.",
-  locked: 'This workbook has a password. Save it without the password, or as CSV.',
-  'no-workbook': "We can't read this kind of file. Save the sheet as CSV.",
-  damaged:
-    "We can't read this workbook, or a part of it is missing. Open it in a spreadsheet program and save it as CSV.",
-  'too-large': 'This file is too large. Save it as CSV, in files of up to 200 MB.',
-  'too-slow': 'This file takes too long to read. Save the sheet as CSV.',
-  'too-many-cells':
-    'This table has more than 5 million cells, or more than 16,384 columns. Split it into smaller tables.',
-  empty: 'This file is empty.',
-};
-
-const faults: Readonly<Record<TemplateFault['fault'], (name: string) => string>> = {
-  unclosed: () => 'A brace is not closed. Write {name}, or {{ for a brace.',
-  'no-name': () => 'There is no name between the braces. Write {name}, or {{ for a brace.',
-  'unknown-check': () => 'Check characters are {check:luhn}, {check:damm}, and {check:mod37}.',
-  'no-row-format': (name) => `{${name}} isn't a row number. Write {row}, or {row:0000} for four digits.`,
-  'no-random-length': (name) => `{${name}} isn't a random text. Write {random:10}, with a length from 1 to 51.`,
-  'check-of-nothing': () => 'A check character needs a value directly before it, such as {serial}{check:luhn}.',
-};
-
-function rowsNamed(rows: readonly number[], count: number): string {
-  const named = rows.map((row) => number(row));
-  return count > rows.length
-    ? `See rows ${series(named)}, and ${number(count - rows.length)} more.`
-    : plural(count, { one: `See row ${series(named)}.`, other: `See rows ${series(named)}.` });
-}
 
 /** Further columns that are not used are not named. */
 const UNUSED_NAMED = 8;
@@ -93,7 +39,6 @@ export const manyWords = {
     sampleFile: 'sample-table.csv',
     guide: 'Download the column guide',
     guideFile: 'column-guide.txt',
-    refused,
     emptySheet: 'This sheet is empty. Choose another one.',
     size: (rows: number, columns: number) => {
       const counts = [
@@ -162,8 +107,6 @@ export const manyWords = {
     noHeader: 'None',
     headerAt: (row: number, text: string) => `Row ${number(row)}: ${text}`,
     showsHidden: 'Include hidden rows and columns',
-    damage: ({ kind, rows, count, sample }: Damage, column: string) =>
-      damage[kind](column, rowsNamed(rows, count), sample),
   },
 
   range: {
@@ -201,8 +144,6 @@ export const manyWords = {
             one: `One column isn't used: ${series(columns)}.`,
             other: `${number(columns.length)} columns aren't used: ${series(columns)}.`,
           }),
-    unknown: (name: string) => `No column is called “${name}”.`,
-    fault: ({ fault, name }: TemplateFault) => faults[fault](name),
     host: (host: string, rows: number) =>
       plural(rows, { one: `${number(rows)} code leads to ${host}.`, other: `${number(rows)} codes lead to ${host}.` }),
   },
@@ -260,40 +201,10 @@ export const manyWords = {
     lookAt: (row: number) => `Show row ${number(row)}`,
     duplicate: (row: number) => `Same text as row ${number(row)}.`,
     similar: (host: string) => `This host looks like ${host}.`,
-    mixedScripts: (host: string) => `${host} mixes letters of different alphabets.`,
-    emptyCell: (name: string) => `“${name}” is empty.`,
     fileAndCopies: (file: string, copies: number) =>
       plural(copies, { one: `${file}, ${number(copies)} copy`, other: `${file}, ${number(copies)} copies` }),
     /** `field` is the label of a field, `reason` a sentence about it. */
     refused: (field: string, reason: string) => `${field}: ${reason}`,
-    problem: (problem: Exclude<RowProblem, { problem: 'refused' }>, column: string): string => {
-      switch (problem.problem) {
-        case 'unknown-name':
-          return `No column is called “${problem.name}”.`;
-        case 'host-label':
-          return problem.value === ''
-            ? "A part of the host is empty. Fill the cell, or start the template with the link's column."
-            : `“${problem.value}” can't be part of a host. Use letters, digits, and hyphens.`;
-        case 'check-value':
-          return `“${problem.value}” can't have this check character. Use digits, or letters and digits with mod37.`;
-        case 'template':
-          return faults[problem.fault.fault](problem.fault.name);
-        case 'payload-template':
-          return 'This is already a complete code. Enter its parts into the fields instead.';
-        case 'no-value':
-          return `The formula in “${column}” has no result in the file.`;
-        case 'error-value':
-          return `The formula in “${column}” has an error.`;
-        case 'nothing':
-          return 'Nothing to encode.';
-        case 'choice':
-          return `“${problem.value}” isn't one of the choices.`;
-        case 'copies':
-          return `“${problem.value}” isn't a number of copies from 1 to 1,000.`;
-        case 'too-long':
-          return `${number(problem.length)} characters are too many for a QR code.`;
-      }
-    },
   },
 
   /** The sample table that can be downloaded, as records. */

@@ -1,4 +1,3 @@
-import type { MoreCautionFacts } from '#content';
 import type { MoreType } from '#design';
 import type { ContentKindWords } from './content-types.ts';
 import { grammar } from './grammar.ts';
@@ -200,93 +199,5 @@ const list = {
   found: (count: number) => grammar.plural(count, { one: 'One kind', other: `${grammar.number(count)} kinds` }),
 };
 
-/** Possible problems with the fields of these types, and how to solve them. */
-function sentence(caution: MoreCautionFacts): string {
-  switch (caution.kind) {
-    case 'needed':
-      return 'The code needs this. Fill it in.';
-    case 'too-many-characters':
-      return `At most ${caution.most} characters fit here; these are ${caution.length}. Shorten it.`;
-    case 'too-many-bytes':
-      return `The payment may have ${caution.most} bytes; this one has ${caution.bytes}. Shorten the text.`;
-    case 'not-an-amount':
-      return "This isn't an amount. Write it like 12.50.";
-    case 'amount-range':
-      return `The amount can be from ${caution.least} to ${caution.most}.`;
-    case 'other-currency':
-      return `This format can't express ${caution.currency}, so there is no code. Enter the amount in its own currency.`;
-    case 'not-an-iban':
-      return "This isn't an IBAN. It begins with the letters of a country.";
-    case 'iban-length':
-      return `An IBAN that begins with ${caution.country} has ${caution.wanted} characters; this one has ${caution.length}.`;
-    case 'iban-check':
-      return "The check digits of this IBAN don't match. Compare it with the original.";
-    case 'not-sepa':
-      return `Accounts in ${caution.country} aren't part of SEPA, so there is no code for this transfer.`;
-    case 'not-a-bic':
-      return 'A BIC has 8 or 11 letters and digits.';
-    case 'bic-needed':
-      return 'Transfers to this country need the BIC of the bank.';
-    case 'not-a-reference':
-      return "This isn't a reference of the form RF. Other references go into Text.";
-    case 'reference-or-text':
-      return 'A transfer has either a reference or a text. Empty one of them.';
-    case 'not-a-purpose':
-      return 'A purpose has up to four letters or digits.';
-    case 'beyond-sepa':
-      return 'Some banking apps refuse these letters. Tick Plain letters.';
-    case 'not-a-moment':
-      return 'Write the date like 2026-12-31 18:00.';
-    case 'unknown-zone':
-      return "This time zone isn't known. Write it like Europe/Berlin.";
-    case 'no-zone':
-      return 'Without a time zone, the times are taken as UTC.';
-    case 'ends-before-start':
-      return 'The event ends before it starts. Check both.';
-    case 'not-a-coordinate':
-      return `This isn't a coordinate from −${caution.most} to ${caution.most} degrees. Write it like 48.137 or 48° 8′ 14″ N.`;
-    case 'short-map-link':
-      return 'This short link hides its coordinates. Open it, and copy the long address.';
-    case 'not-on-iphone':
-      return "iPhones don't open codes of this form. Choose a map for everybody.";
-    case 'not-an-id':
-      return `Only letters and digits fit here, at most ${caution.most}.`;
-    case 'not-a-pix-key':
-      return "This isn't a PIX key. Start a phone number with +55.";
-    case 'not-a-promptpay-number':
-      return 'PromptPay needs a Thai phone number, such as 081 234 5678, or an ID of 13 digits.';
-    case 'check-digit':
-      return "The check digit doesn't match. Compare the number with the original.";
-    case 'not-a-upi-address':
-      return 'A payment address looks like name@bank.';
-    case 'not-a-currency':
-      return 'A currency has three letters, such as CZK.';
-    case 'not-a-symbol':
-      return `A symbol has at most ${caution.most} digits.`;
-    case 'not-a-bitcoin-address':
-      return "This isn't a Bitcoin address. Copy it again from your wallet.";
-    case 'not-a-gtin':
-      return 'A GTIN has 8, 12, 13 or 14 digits.';
-    case 'not-a-host':
-      return "Write the site's address like example.com.";
-    case 'not-a-day':
-      return 'Write the date like 2026-12-31.';
-    case 'not-gs1-text':
-      return `At most ${caution.most} letters, digits and simple marks fit here.`;
-    case 'not-bracketed':
-      return 'Put the number of each identifier in brackets, like (3103)000750.';
-    case 'unknown-ai':
-      return `We don't know the identifier (${caution.ai}) of products. Check its number.`;
-    case 'not-an-ai-value':
-      return `The value of (${caution.ai}) doesn't have the form that GS1 prescribes.`;
-    case 'ai-twice':
-      return `(${caution.ai}) occurs twice. Keep one of them.`;
-    case 'not-together':
-      return `(${caution.ai}) can't be together with (${caution.other}). Keep one of them.`;
-    case 'no-international-number':
-      return 'WhatsApp needs the whole number with its country code, such as +1 555 123 4567.';
-  }
-}
-
 /** Loaded with the rules of these types. */
-export const moreWords = { types, list, caution: sentence };
+export const moreWords = { types, list };

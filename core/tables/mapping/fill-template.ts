@@ -19,12 +19,12 @@ export interface FillSource {
 }
 
 export type FillProblem =
-  | { readonly problem: 'unknown-name'; readonly name: string }
+  | { readonly kind: 'unknown-name'; readonly name: string }
   /**
    * Not a label: 1 to 63 letters, digits and hyphens, no hyphen at either end. `value` may consist of several values.
    */
-  | { readonly problem: 'host-label'; readonly value: string }
-  | { readonly problem: 'check-value'; readonly value: string };
+  | { readonly kind: 'host-label'; readonly value: string }
+  | { readonly kind: 'check-value'; readonly value: string };
 
 interface FilledTemplate {
   readonly text: string;
@@ -63,14 +63,14 @@ export function fillTemplate(
     if (typeof value !== 'string') return value;
     run += value;
     if (linkPlace === 'start' && startsLabel(parts[index + 1])) linkPlace = 'host';
-    if (linkPlace === 'host' && !LABEL.test(value)) return { problem: 'host-label', value };
+    if (linkPlace === 'host' && !LABEL.test(value)) return { kind: 'host-label', value };
     hasLabel ||= linkPlace === 'host';
     text += place === 'link' && linkPlace === 'later' ? percentEncode(value) : value;
     // A value at the start is a whole link, so whatever follows comes after its host.
     if (linkPlace === 'start') linkPlace = 'later';
   }
   const wrong = hasLabel ? wrongLabel(text) : null;
-  return wrong === null ? { text, empty } : { problem: 'host-label', value: wrong };
+  return wrong === null ? { text, empty } : { kind: 'host-label', value: wrong };
 
   function valueFor(part: Exclude<TemplatePart, { is: 'text' }>, before: string): string | FillProblem {
     switch (part.is) {
@@ -79,10 +79,10 @@ export function fillTemplate(
       case 'random':
         return randomToken(seed, row.number, part.length);
       case 'check':
-        return checkCharacter(part.method, before) ?? { problem: 'check-value', value: before };
+        return checkCharacter(part.method, before) ?? { kind: 'check-value', value: before };
       case 'cell': {
         const column = columns.get(nameKey(part.name));
-        if (column === undefined) return { problem: 'unknown-name', name: part.name };
+        if (column === undefined) return { kind: 'unknown-name', name: part.name };
         const cell = row.cells[column] ?? '';
         if (cell.trim() === '') empty.push(part.name);
         return place === 'link' ? cell.trim() : cell;

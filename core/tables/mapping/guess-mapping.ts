@@ -152,7 +152,7 @@ function canExpress(mapping: Mapping, { columns, rows }: Table): boolean {
   const plans = rows.slice(0, TRIED_ROWS).map((row) => planRow(recipe, row));
   const problems = plans.flatMap((plan) => (plan.is === 'left-out' ? [plan.problem] : []));
   const wrong = problems.filter(
-    (each) => each.problem !== 'refused' || Object.hasOwn(mapping.templates, each.caution.field),
+    (each) => each.kind !== 'refused' || Object.hasOwn(mapping.templates, each.caution.field),
   );
   return 2 * wrong.length <= plans.length;
 }

@@ -55,7 +55,7 @@ export function unusedColumns(mapping: Mapping, { columns, rows }: Table): strin
   const used = new Set([nameKey(copies)]);
   for (const written of [...Object.values(templates), fileName, caption, figure, ...labelLines]) {
     const template = compileTemplate(written);
-    if ('fault' in template) continue;
+    if ('kind' in template) continue;
     for (const part of template.parts) if (part.is === 'cell') used.add(nameKey(part.name));
   }
   return columns.filter(

@@ -55,57 +55,57 @@ describe('planRow', () => {
   });
 
   it.each<[string, Partial<Mapping>, Record<string, string>, object]>([
-    ['an unknown column', { templates: { content: '{b}' } }, { a: '1' }, { problem: 'unknown-name', name: 'b' }],
+    ['an unknown column', { templates: { content: '{b}' } }, { a: '1' }, { kind: 'unknown-name', name: 'b' }],
     [
       'an unknown column in its file name',
       { templates: { content: '{a}' }, fileName: '{b}' },
       { a: '1' },
-      { problem: 'unknown-name' },
+      { kind: 'unknown-name' },
     ],
-    ['an invalid template', { templates: { content: '{a' } }, { a: '1' }, { problem: 'template', use: 'content' }],
-    ['an empty content', { templates: { content: '{a}' } }, { a: ' ' }, { problem: 'nothing' }],
-    ['no template', {}, { a: '1' }, { problem: 'nothing' }],
+    ['an invalid template', { templates: { content: '{a' } }, { a: '1' }, { kind: 'template', use: 'content' }],
+    ['an empty content', { templates: { content: '{a}' } }, { a: ' ' }, { kind: 'nothing' }],
+    ['no template', {}, { a: '1' }, { kind: 'nothing' }],
     [
       'an unknown value of a selection',
       { type: 'wifi', templates: { content: '{a}', security: '{b}' } },
       { a: 'x', b: 'WPA9' },
-      { problem: 'choice', field: 'security', value: 'WPA9' },
+      { kind: 'choice', field: 'security', value: 'WPA9' },
     ],
     [
       'an unknown value of a checkbox',
       { type: 'wifi', templates: { content: '{a}', hidden: '{b}' } },
       { a: 'x', b: 'perhaps' },
-      { problem: 'choice', field: 'hidden' },
+      { kind: 'choice', field: 'hidden' },
     ],
     [
       'a payload as template',
       { type: 'wifi', templates: { content: 'WIFI:S:{a};;' } },
       { a: 'x' },
-      { problem: 'payload-template' },
+      { kind: 'payload-template' },
     ],
     [
       'no copies',
       { templates: { content: 'x.com/{a}' }, copies: 'n' },
       { a: '1', n: '0' },
-      { problem: 'copies', value: '0' },
+      { kind: 'copies', value: '0' },
     ],
     [
       'too many copies',
       { templates: { content: 'x.com/{a}' }, copies: 'n' },
       { a: '1', n: '1001' },
-      { problem: 'copies', value: '1001' },
+      { kind: 'copies', value: '1001' },
     ],
     [
       'copies that are no whole number',
       { templates: { content: 'x.com/{a}' }, copies: 'n' },
       { a: '1', n: '1.5' },
-      { problem: 'copies', value: '1.5' },
+      { kind: 'copies', value: '1.5' },
     ],
     [
       'too much text',
       { type: 'text', templates: { content: '{a}' } },
       { a: 'x'.repeat(7090) },
-      { problem: 'too-long', length: 7090 },
+      { kind: 'too-long', length: 7090 },
     ],
   ])('leaves out a row with %s', (_, mapping, cells, problem) => {
     expect(plan(mapping, cells)).toMatchObject({ is: 'left-out', number: 2, problem });
@@ -125,10 +125,10 @@ describe('planRow', () => {
     'refuses the payload %j as a template, but accepts it without a placeholder',
     (content) => {
       expect(plan({ type: 'wifi', templates: { content } }, { a: 'x' })).toMatchObject({
-        problem: { problem: 'payload-template' },
+        problem: { kind: 'payload-template' },
       });
       const fixed = plan({ type: 'wifi', templates: { content: content.replace('{a}', 'x') } }, { a: 'x' });
-      expect(fixed).not.toMatchObject({ problem: { problem: 'payload-template' } });
+      expect(fixed).not.toMatchObject({ problem: { kind: 'payload-template' } });
     },
   );
 
@@ -137,17 +137,17 @@ describe('planRow', () => {
     (kind) => {
       const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a', 'b']);
       const row = { number: 5, cells: ['x.com', ''], fault: { kind, column: 1 } };
-      expect(planRow(recipe, row)).toEqual({ is: 'left-out', number: 5, problem: { problem: kind, column: 1 } });
+      expect(planRow(recipe, row)).toEqual({ is: 'left-out', number: 5, problem: { kind, column: 1 } });
     },
   );
 
   it('names the first invalid template of a mapping', () => {
     const problemOf = (mapping: Partial<Mapping>) => plan({ templates: { content: '{a}' }, ...mapping }, { a: '1' });
     expect(problemOf({ fileName: '{a', caption: '{}' })).toMatchObject({
-      problem: { problem: 'template', use: 'file-name', fault: { fault: 'unclosed' } },
+      problem: { kind: 'template', use: 'file-name', fault: { kind: 'unclosed' } },
     });
     expect(problemOf({ labelLines: ['{a}', '{}'] })).toMatchObject({
-      problem: { problem: 'template', use: 'label-1', fault: { fault: 'no-name' } },
+      problem: { kind: 'template', use: 'label-1', fault: { kind: 'no-name' } },
     });
   });
 
@@ -271,7 +271,7 @@ it.each([
 
 it.each(['WPA2-Enterprise', '802.1X', '???'])('the security %j is no choice', (text) => {
   const row = plan({ type: 'wifi', templates: { content: 'Guests', security: '{a}' } }, { a: text });
-  expect(row).toMatchObject({ is: 'left-out', problem: { problem: 'choice', value: text } });
+  expect(row).toMatchObject({ is: 'left-out', problem: { kind: 'choice', value: text } });
 });
 
 describe('the rows of a sample become codes, with the mapping that is guessed:', () => {

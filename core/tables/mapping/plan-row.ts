@@ -20,17 +20,17 @@ type TemplateUse = string;
 
 export type RowProblem =
   | FillProblem
-  | { readonly problem: 'template'; readonly use: TemplateUse; readonly fault: TemplateFault }
+  | { readonly kind: 'template'; readonly use: TemplateUse; readonly fault: TemplateFault }
   /** The template is itself a payload, such as `WIFI:S:{a};;`, in which values would not be escaped. */
-  | { readonly problem: 'payload-template' }
-  | { readonly problem: 'no-value' | 'error-value'; readonly column: number }
-  | { readonly problem: 'nothing' }
+  | { readonly kind: 'payload-template' }
+  | RowFault
+  | { readonly kind: 'nothing' }
   /** The format cannot express the row, for the reason in the caution. */
-  | { readonly problem: 'refused'; readonly type: ContentType; readonly caution: Caution }
-  | { readonly problem: 'choice'; readonly field: string; readonly value: string }
+  | { readonly kind: 'refused'; readonly type: ContentType; readonly caution: Caution }
+  | { readonly kind: 'choice'; readonly field: string; readonly value: string }
   /** The number of copies is not a whole number from 1 to 1,000. */
-  | { readonly problem: 'copies'; readonly value: string }
-  | { readonly problem: 'too-long'; readonly length: number };
+  | { readonly kind: 'copies'; readonly value: string }
+  | { readonly kind: 'too-long'; readonly length: number };
 
 /** A possible problem of a row that still gets a code. */
 export type RowCaution =
@@ -92,12 +92,12 @@ export function compileMapping(mapping: Mapping, columns: readonly string[]): Re
   let problem: RowProblem | null = null;
   for (const [use, text] of written) {
     const template = compileTemplate(text);
-    if ('fault' in template) problem ??= { problem: 'template', use, fault: template };
+    if ('kind' in template) problem ??= { kind: 'template', use, fault: template };
     else templates.set(use, template);
   }
   const content = templates.get('content')?.parts ?? [];
   const isPayload = content[0]?.is === 'text' && content.length > 1 && isPayloadTemplate(content[0].text);
-  if (isPayload && mappedFields(type).length > 1) problem ??= { problem: 'payload-template' };
+  if (isPayload && mappedFields(type).length > 1) problem ??= { kind: 'payload-template' };
   return { mapping, columns: new Map(columns.map((name, index) => [nameKey(name), index])), templates, problem };
 }
 
@@ -106,14 +106,14 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const { mapping } = recipe;
   const { number } = row;
   const leaveOut = (problem: RowProblem): LeftOutRow => ({ is: 'left-out', number, problem });
-  if (row.fault) return leaveOut(problemOf(row.fault));
+  if (row.fault) return leaveOut(row.fault);
   if (recipe.problem) return leaveOut(recipe.problem);
   const source: FillSource = { columns: recipe.columns, row, seed: mapping.seed };
   const filled = new Map<TemplateUse, string>();
   const empty = new Set<string>();
   for (const [use, template] of recipe.templates) {
     const result = fillTemplate(template, source, placeOf(mapping, use, template));
-    if ('problem' in result) return leaveOut(result);
+    if ('kind' in result) return leaveOut(result);
     filled.set(use, result.text);
     // A contact may lack a phone number, but a link without its last part leads elsewhere.
     if (use === 'content') for (const name of result.empty) empty.add(name);
@@ -122,7 +122,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   for (const [name, field] of mappedFields(mapping.type)) {
     const text = filled.get(name) ?? '';
     const value = fieldValue(field, text);
-    if (value === null) return leaveOut({ problem: 'choice', field: name, value: text });
+    if (value === null) return leaveOut({ kind: 'choice', field: name, value: text });
     if (value !== '') values[name] = value;
   }
   const { content = '', ...details } = values;
@@ -131,9 +131,9 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const refusing = cautions.filter(({ refuses }) => refuses);
   // What is wrong in the table, rather than what is missing in the mapping.
   const caution = refusing.find(({ field }) => Object.hasOwn(values, field)) ?? refusing[0];
-  if (caution) return leaveOut({ problem: 'refused', type: mapping.type, caution });
-  if (text === '') return leaveOut({ problem: 'nothing' });
-  if (text.length > CHARACTERS_MAX) return leaveOut({ problem: 'too-long', length: text.length });
+  if (caution) return leaveOut({ kind: 'refused', type: mapping.type, caution });
+  if (text === '') return leaveOut({ kind: 'nothing' });
+  if (text.length > CHARACTERS_MAX) return leaveOut({ kind: 'too-long', length: text.length });
   const copies = copiesOf(recipe, row);
   if (typeof copies !== 'number') return leaveOut(copies);
   const caption = filled.get('caption') ?? '';
@@ -164,10 +164,6 @@ export function rowDesign({ typed }: PlannedRow, design: QrDesign): QrDesign {
   return { ...look, type, content, ...(details && { details: details as Readonly<Record<string, string>> }) };
 }
 
-function problemOf({ kind, column }: RowFault): RowProblem {
-  return { problem: kind, column };
-}
-
 function placeOf({ type }: Mapping, use: TemplateUse, { parts }: Template): TemplatePlace {
   if (use === 'content') {
     const [first] = parts;
@@ -181,11 +177,11 @@ function placeOf({ type }: Mapping, use: TemplateUse, { parts }: Template): Temp
 function copiesOf({ mapping, columns }: Recipe, row: TableRow): number | RowProblem {
   if (mapping.copies === '') return 1;
   const column = columns.get(nameKey(mapping.copies));
-  if (column === undefined) return { problem: 'unknown-name', name: mapping.copies };
+  if (column === undefined) return { kind: 'unknown-name', name: mapping.copies };
   const value = (row.cells[column] ?? '').trim();
   if (value === '') return 1;
   const copies = /^\d{1,4}$/.test(value) ? Number(value) : 0;
-  return copies >= 1 && copies <= COPIES_MAX ? copies : { problem: 'copies', value };
+  return copies >= 1 && copies <= COPIES_MAX ? copies : { kind: 'copies', value };
 }
 
 function endOfLink(text: string): string {

@@ -50,7 +50,7 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
       fileNames.push('');
       hostsOfRows.push(null);
       isCautioned.push(true);
-      if (plan.problem.problem === 'nothing') empty++;
+      if (plan.problem.kind === 'nothing') empty++;
       continue;
     }
     ready++;

@@ -20,7 +20,7 @@ function fill(template: string, cells: Readonly<Record<string, string>>, place: 
     },
     place,
   );
-  return 'problem' in result ? result : result.text;
+  return 'kind' in result ? result : result.text;
 }
 
 describe('a template in plain text', () => {
@@ -60,13 +60,13 @@ describe('a template in plain text', () => {
     ['{random:x10}', 'no-random-length', 0],
     [`{row:${'0'.repeat(16)}}`, 'no-row-format', 0],
     ['{row:00x}', 'no-row-format', 0],
-  ])('%j is refused', (template, fault, at) => {
-    expect(compileTemplate(template)).toMatchObject({ fault, at });
+  ])('%j is refused', (template, kind, at) => {
+    expect(compileTemplate(template)).toMatchObject({ kind, at });
   });
 
   it('accepts random tokens of 1 to 51 characters', () => {
     for (const length of [1, TOKEN_LENGTH_MAX]) expect(fill(`{random:${length}}`, {}, 'plain')).toHaveLength(length);
-    expect(compileTemplate(`{random:${TOKEN_LENGTH_MAX + 1}}`)).toMatchObject({ fault: 'no-random-length' });
+    expect(compileTemplate(`{random:${TOKEN_LENGTH_MAX + 1}}`)).toMatchObject({ kind: 'no-random-length' });
   });
 
   it('names the columns whose cells are empty, spelled as in the template', () => {
@@ -89,9 +89,9 @@ describe('a template in plain text', () => {
   });
 
   it.each([
-    ['{nobody}', { problem: 'unknown-name', name: 'nobody' }],
-    ['{n}{check:luhn}', { problem: 'check-value', value: '4a' }],
-    ['{blank}{check:damm}', { problem: 'check-value', value: '' }],
+    ['{nobody}', { kind: 'unknown-name', name: 'nobody' }],
+    ['{n}{check:luhn}', { kind: 'check-value', value: '4a' }],
+    ['{blank}{check:damm}', { kind: 'check-value', value: '' }],
   ])('%j cannot be filled', (template, problem) => {
     expect(fill(template, { n: '4a', blank: '' }, 'plain')).toEqual(problem);
   });
@@ -132,13 +132,13 @@ describe('a template of a link', () => {
     ['https://example.com:{n}/', '80/x'],
     ['https://{n}.example.com', 'x'.repeat(64)],
   ])('%j is not filled with %j, because that is no valid host label', (template, n) => {
-    expect(fill(template, { n }, 'link')).toMatchObject({ problem: 'host-label', value: n });
+    expect(fill(template, { n }, 'link')).toMatchObject({ kind: 'host-label', value: n });
   });
 
   it('is not filled if a value makes a host label longer than 63 characters', () => {
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(59) }, 'link')).toContain('shopxxx');
     expect(fill('https://shop{n}.example.com', { n: 'x'.repeat(60) }, 'link')).toEqual({
-      problem: 'host-label',
+      kind: 'host-label',
       value: `shop${'x'.repeat(60)}`,
     });
   });

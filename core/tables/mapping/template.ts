@@ -19,7 +19,7 @@ export interface Template {
  * before it, or the first 40 characters after an unclosed brace.
  */
 export interface TemplateFault {
-  readonly fault: 'unclosed' | 'no-name' | 'unknown-check' | 'no-row-format' | 'no-random-length' | 'check-of-nothing';
+  readonly kind: 'unclosed' | 'no-name' | 'unknown-check' | 'no-row-format' | 'no-random-length' | 'check-of-nothing';
   readonly at: number;
   readonly name: string;
 }
@@ -49,10 +49,10 @@ export function compileTemplate(written: string): Template | TemplateFault {
     }
     pieces.push(written.slice(at, brace));
     const placeholder = readPlaceholder(written, brace);
-    if ('fault' in placeholder) return placeholder;
+    if ('kind' in placeholder) return placeholder;
     endText();
     if (placeholder.part.is === 'check' && !['cell', 'row', 'random'].includes(parts.at(-1)?.is ?? '')) {
-      return { fault: 'check-of-nothing', at: brace, name: placeholder.part.method };
+      return { kind: 'check-of-nothing', at: brace, name: placeholder.part.method };
     }
     parts.push(placeholder.part);
     at = placeholder.end;
@@ -76,27 +76,27 @@ function readPlaceholder(
   const [whole, quotedName] = quoted.exec(written) ?? [];
   if (whole !== undefined) {
     const name = quotedName.replaceAll('""', '"');
-    if (nameKey(name) === '') return { fault: 'no-name', at: brace, name };
+    if (nameKey(name) === '') return { kind: 'no-name', at: brace, name };
     return { part: { is: 'cell', name }, end: brace + whole.length };
   }
   const close = written.indexOf('}', brace);
-  if (close < 0) return { fault: 'unclosed', at: brace, name: written.slice(brace + 1, brace + 41) };
+  if (close < 0) return { kind: 'unclosed', at: brace, name: written.slice(brace + 1, brace + 41) };
   const name = written.slice(brace + 1, close).trim();
-  if (nameKey(name) === '') return { fault: 'no-name', at: brace, name };
+  if (nameKey(name) === '') return { kind: 'no-name', at: brace, name };
   const [, call, argument] = FUNCTION.exec(name) ?? [];
   const part = call === undefined ? { is: 'cell' as const, name } : readFunction(call.toLowerCase(), argument?.trim());
   return 'is' in part ? { part, end: close + 1 } : { ...part, at: brace, name };
 }
 
-function readFunction(call: string, argument: string | undefined): TemplatePart | Pick<TemplateFault, 'fault'> {
+function readFunction(call: string, argument: string | undefined): TemplatePart | Pick<TemplateFault, 'kind'> {
   if (call === 'row') {
     if (argument === undefined) return { is: 'row', digits: 1 };
-    return /^0{1,15}$/.test(argument) ? { is: 'row', digits: argument.length } : { fault: 'no-row-format' };
+    return /^0{1,15}$/.test(argument) ? { is: 'row', digits: argument.length } : { kind: 'no-row-format' };
   }
   if (call === 'check') {
     const method = CHECK_METHODS.find((each) => each === argument?.toLowerCase());
-    return method ? { is: 'check', method } : { fault: 'unknown-check' };
+    return method ? { is: 'check', method } : { kind: 'unknown-check' };
   }
   const length = /^\d{1,2}$/.test(argument ?? '') ? Number(argument) : 0;
-  return length >= 1 && length <= TOKEN_LENGTH_MAX ? { is: 'random', length } : { fault: 'no-random-length' };
+  return length >= 1 && length <= TOKEN_LENGTH_MAX ? { is: 'random', length } : { kind: 'no-random-length' };
 }

@@ -2,12 +2,12 @@ import { Camera, ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, DropField, Note, sheetClass, TryAgain, useFileDrag, usePagePaste, VisuallyHidden } from '#ui';
+import { reasonText } from '#words';
 import { checkWords as words } from '#words/check';
 import { frameWords } from '#words/frame';
 import { moreTypes, pictureToCheck, seam, useSeam } from '#workbench';
 import styles from './check.module.css';
 import { ComparisonContext, NO_COMPARISON } from './comparison.ts';
-import { reasonText } from './reason-text.ts';
 import { TakePhoto } from './take-photo.tsx';
 import { type CheckState, useCheck } from './use-check.ts';
 

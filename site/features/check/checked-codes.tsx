@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { verdictRank } from '#scanning';
-import { ScanShape, sheetClass, VisuallyHidden, verdictText } from '#ui';
+import { ScanShape, sheetClass, VisuallyHidden } from '#ui';
+import { verdictText } from '#words';
 import { checkWords as words } from '#words/check';
-import { scanWords } from '#words/scan';
+import { scanWords } from '#words/scanning';
 import type { CheckedPicture } from '#workers/judging';
 import styles from './check.module.css';
 import { CodeDetails } from './code-details.tsx';

@@ -14,9 +14,10 @@ import {
   VerdictLine,
   VisuallyHidden,
 } from '#ui';
+import { findingWords } from '#words';
 import { checkWords as words } from '#words/check';
 import { pictureWords } from '#words/generator-pictures';
-import { scanWords } from '#words/scan';
+import { scanWords, unidentified } from '#words/scanning';
 import { designStore, newDesign } from '#workbench';
 import type { CheckedPicture } from '#workers/judging';
 import styles from './check.module.css';
@@ -40,7 +41,7 @@ export function CodeDetails({ code }: { readonly code: Code }) {
     <div className={styles.details}>
       <div className={styles.verdict}>
         {code.is === 'unidentified' ? (
-          <Note>{words.unidentified}</Note>
+          <Note>{unidentified}</Note>
         ) : code.is === 'seen' ? (
           <ScanBadge text={scanWords.testing} />
         ) : (
@@ -66,7 +67,7 @@ export function CodeDetails({ code }: { readonly code: Code }) {
 }
 
 function CodeVerdict({ code: { report, findings } }: { readonly code: CheckedCode }) {
-  const advice = new Set(findings.map(({ kind }) => words.advice[kind]));
+  const advice = new Set(findings.map((finding) => findingWords(finding).advice));
   return (
     <>
       <VerdictLine report={report} isCurrent={false} apply={nothing} />
@@ -96,7 +97,7 @@ function Modules({ code: { margin, misread, size, budget } }: { readonly code: S
     <>
       {margin < QUIET_ZONE && <Note tone="warning">{margin === 0 ? words.noMargin : words.margin(margin)}</Note>}
       <div className={styles.correction}>
-        <p>{misread.length === 0 ? noneMisread : misreadMarked(misread.length, size ** 2)}</p>
+        <p>{misread.length === 0 ? noneMisread : misreadMarked({ count: misread.length, all: size ** 2 })}</p>
         <BlockBars budget={budget} />
       </div>
     </>

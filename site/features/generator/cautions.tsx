@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Caution, Understood } from '#content';
 import { Button, Note } from '#ui';
+import { cautionText } from '#words';
 import { contentWords } from '#words/generator-content';
 import styles from './details.module.css';
 
@@ -20,7 +21,7 @@ export function Cautions({ cautions, understood, mend }: CautionsProps) {
       {understood !== undefined && <Note>{contentWords.understood(understood)}</Note>}
       {settled.map((caution) => (
         <div key={`${caution.field} ${caution.kind}`} className={styles.apart}>
-          <Note tone={caution.refuses ? 'problem' : 'warning'}>{contentWords.caution(caution)}</Note>
+          <Note tone={caution.refuses ? 'problem' : 'warning'}>{cautionText(caution)}</Note>
           {caution.mended !== undefined && (
             <Button size="small" onClick={() => mend(caution.field, caution.mended ?? '')}>
               {contentWords.mend(caution, caution.mended)}

@@ -4,18 +4,10 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { type Fix, type ScanReport, saidVerdict } from '#scanning';
 import type { BlockBudget } from '#scanning/pixels';
-import {
-  Disclosure,
-  isTested,
-  ScanFigures,
-  ScanReasons,
-  ScanTrouble,
-  VerdictLine,
-  VisuallyHidden,
-  verdictText,
-} from '#ui';
+import { Disclosure, isTested, ScanFigures, ScanReasons, ScanTrouble, VerdictLine, VisuallyHidden } from '#ui';
+import { verdictText } from '#words';
 import { contentWords } from '#words/generator-content';
-import { scanWords } from '#words/scan';
+import { scanWords } from '#words/scanning';
 import { type Draft, keptVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
 import { isOpenNetwork } from './content-notes.tsx';
 import styles from './draft.module.css';

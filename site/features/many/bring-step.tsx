@@ -13,7 +13,9 @@ import {
   useFileDrag,
   usePagePaste,
 } from '#ui';
+import { damageText } from '#words';
 import { manyWords } from '#words/many';
+import { refusals } from '#words/rows';
 import styles from './many.module.css';
 import { type ManyAction, type ManySet, sourceOfText, type TableSource, TYPED_LENGTH_MAX } from './many-set.ts';
 import { RangeFields, RecognizedFields } from './table-fields.tsx';
@@ -131,7 +133,7 @@ function TableStatus({ table }: { readonly table: TableState }) {
     case 'reading':
       return <Note>{words.reading}</Note>;
     case 'refused':
-      return <Note tone="problem">{words.refused[table.code]}</Note>;
+      return <Note tone="problem">{refusals[table.code]}</Note>;
     case 'failed':
       return <Note tone="problem">{words.failed}</Note>;
     case 'read': {
@@ -142,7 +144,7 @@ function TableStatus({ table }: { readonly table: TableState }) {
           <p className={styles.size}>{words.size(rows, columns.length)}</p>
           {damage.slice(0, MOST_DAMAGE).map((found) => (
             <Note key={`${found.kind} ${found.column}`} tone="warning">
-              {words.damage(found, columns[found.column ?? -1] ?? '')}
+              {damageText(found, columns[found.column ?? -1] ?? '')}
             </Note>
           ))}
         </>

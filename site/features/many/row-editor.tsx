@@ -9,7 +9,7 @@ import { labelWords } from '#words/printing';
 import { saveLabel } from './making/run-actions.tsx';
 import { useRow } from './row-preview.tsx';
 import styles from './rows.module.css';
-import { pageRow, problemText } from './rows.ts';
+import { pageRow, whyLeftOut } from './rows.ts';
 import type { TableReading } from './table-work.ts';
 import { datedOrder, type Making } from './use-making.ts';
 import type { Surveyed } from './use-table.ts';
@@ -116,7 +116,7 @@ function Fields({ of, reading, making, row, typed, change, save, close }: RowEdi
         {plan.is === 'ready' ? (
           <Note>{cutText(readableAddress(hideSecrets(plan.text)), TEXT_SHOWN, '…')}</Note>
         ) : (
-          <Note tone="problem">{problemText(plan.problem, columns)}</Note>
+          <Note tone="problem">{whyLeftOut(plan.problem, columns)}</Note>
         )}
       </div>
       <div className={styles.tools}>

@@ -5,11 +5,12 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { TableRow } from '#tables';
 import { compileMapping, type Mapping, planRow, type RowPlan, rowDesign } from '#tables/mapping';
 import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof } from '#ui';
+import { cautionText } from '#words';
 import { generatorWords } from '#words/generator';
 import { manyWords } from '#words/many';
 import { type Draft, useDraft } from '#workbench';
 import styles from './rows.module.css';
-import { cautionText, nameOf, problemText } from './rows.ts';
+import { nameOf, whyLeftOut } from './rows.ts';
 import type { TableReading, TableRequest } from './table-work.ts';
 import { tables } from './use-table.ts';
 
@@ -68,7 +69,7 @@ interface PlanTextProps {
 
 function PlanText({ plan, draft, columns }: PlanTextProps) {
   if (plan.is === 'left-out') {
-    return <Note tone="problem">{`${words.leftOut} ${problemText(plan.problem, columns)}`}</Note>;
+    return <Note tone="problem">{`${words.leftOut} ${whyLeftOut(plan.problem, columns)}`}</Note>;
   }
   return (
     <div className={styles.words}>

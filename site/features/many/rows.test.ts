@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { emptyMapping } from '#tables/mapping';
-import { contentWords } from '#words/generator-content';
+import { cautionText, problemText } from '#words';
 import { manyWords } from '#words/many';
 import { commonDesign, modulesOf, planSample, rowTexts } from './rows.ts';
 import type { RowView, TableReading } from './table-work.ts';
@@ -59,14 +59,14 @@ it('rowTexts mentions a similar host first, then a duplicate, then cautions', ()
   expect(rowTexts({ ...READY, plan, duplicateOf: 7, similarTo: 'example.com' }, [])).toEqual([
     words.similar('example.com'),
     words.duplicate(7),
-    words.emptyCell('Town'),
-    words.mixedScripts('a.b'),
-    contentWords.caution(caution),
+    cautionText({ kind: 'empty-cell', name: 'Town' }),
+    cautionText({ kind: 'mixed-scripts', host: 'a.b' }),
+    cautionText(caution),
   ]);
 });
 
 it('for a row that is left out, rowTexts returns only the reason, which names the column', () => {
-  const problem = { problem: 'error-value', column: 1 } as const;
+  const problem = { kind: 'error-value', column: 1 } as const;
   const plan = { is: 'left-out', number: 2, problem } as const;
-  expect(rowTexts({ ...READY, plan, duplicateOf: 7 }, ['A', 'Link'])).toEqual([words.problem(problem, 'Link')]);
+  expect(rowTexts({ ...READY, plan, duplicateOf: 7 }, ['A', 'Link'])).toEqual([problemText(problem, ['A', 'Link'])]);
 });

@@ -5,17 +5,9 @@ import { usualHeadline } from '#features/printing';
 import { CODE_OPTIONS } from '#making';
 import type { CardId } from '#sheets/cards';
 import type { ManyOutput } from '#storage';
-import {
-  compileMapping,
-  guessName,
-  type Mapping,
-  type PlannedRow,
-  planRow,
-  type RowCaution,
-  type RowProblem,
-} from '#tables/mapping';
+import { compileMapping, guessName, type Mapping, type PlannedRow, planRow, type RowProblem } from '#tables/mapping';
+import { cautionText, problemText } from '#words';
 import { typeWords } from '#words/content-types';
-import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
 import type { ManySet } from './many-set.ts';
 import type { RowView, TableReading } from './table-work.ts';
@@ -38,7 +30,7 @@ export async function* runRows(
     const wanted = { table: request, mapping, from, count: AT_A_TIME, problemsOnly: false };
     const views = await tables.ask('rows', wanted, { signal });
     for (const { plan, fileName } of views) {
-      if (plan.is === 'left-out') yield { number: plan.number, reason: problemText(plan.problem, columns) };
+      if (plan.is === 'left-out') yield { number: plan.number, reason: whyLeftOut(plan.problem, columns) };
       else yield pageRow(plan, fileName, card);
     }
   }
@@ -91,17 +83,6 @@ export function nameOf({ caption }: PlannedRow, fileName: string): string {
   return caption.trim() === '' ? fileName : caption;
 }
 
-export function cautionText(caution: RowCaution): string {
-  switch (caution.kind) {
-    case 'empty-cell':
-      return words.emptyCell(caution.name);
-    case 'mixed-scripts':
-      return words.mixedScripts(caution.host);
-    default:
-      return contentWords.caution(caution);
-  }
-}
-
 /** Returns the label of a template. */
 export function fieldLabel(type: ContentType, field: string): string {
   const { input, fields = {} } = typeWords(type);
@@ -109,17 +90,15 @@ export function fieldLabel(type: ContentType, field: string): string {
   return type === 'url' ? manyWords.map.template : input;
 }
 
-export function problemText(problem: RowProblem, columns: readonly string[]): string {
-  if (problem.problem === 'refused') {
-    const { type, caution } = problem;
-    return words.refused(fieldLabel(type, caution.field), contentWords.caution(caution));
-  }
-  return words.problem(problem, 'column' in problem ? (columns[problem.column] ?? '') : '');
+/** Returns why a row is left out. */
+export function whyLeftOut(problem: RowProblem, columns: readonly string[]): string {
+  if (problem.kind !== 'refused') return problemText(problem, columns);
+  return words.refused(fieldLabel(problem.type, problem.caution.field), cautionText(problem.caution));
 }
 
 /** Returns the sentences about a row in the list; none if it is simply ready. */
 export function rowTexts({ plan, duplicateOf, similarTo }: RowView, columns: readonly string[]): string[] {
-  if (plan.is === 'left-out') return [problemText(plan.problem, columns)];
+  if (plan.is === 'left-out') return [whyLeftOut(plan.problem, columns)];
   return [
     ...(similarTo === null ? [] : [words.similar(similarTo)]),
     ...(duplicateOf === null ? [] : [words.duplicate(duplicateOf)]),

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { nameKey } from '#tables';
 import { compileTemplate, placeholderOf } from '#tables/mapping';
 import { controlClass, Field, Note } from '#ui';
+import { faultText, problemText } from '#words';
 import { manyWords } from '#words/many';
 import styles from './many.module.css';
 
@@ -91,8 +92,8 @@ function ColumnPicker({ label, columns, pick }: ColumnPickerProps) {
 /** Null for a valid template, which has no syntax error and no unknown column. */
 function problemOf(written: string, columns: readonly string[]): string | null {
   const template = compileTemplate(written);
-  if ('fault' in template) return words.fault(template);
+  if ('kind' in template) return faultText(template);
   const known = new Set(columns.map(nameKey));
   const unknown = template.parts.find((part) => part.is === 'cell' && !known.has(nameKey(part.name)));
-  return unknown?.is === 'cell' ? words.unknown(unknown.name) : null;
+  return unknown?.is === 'cell' ? problemText({ kind: 'unknown-name', name: unknown.name }, columns) : null;
 }

@@ -11,9 +11,9 @@ import {
   ScanTrouble,
   VerdictLine,
   VisuallyHidden,
-  verdictText,
 } from '#ui';
-import { scanWords } from '#words/scan';
+import { verdictText } from '#words';
+import { conditions, scanWords } from '#words/scanning';
 import { maker as makerSeam, type Scan, useSeam } from '#workbench';
 import type { KnownCode } from './known-code.ts';
 import styles from './scan-result.module.css';
@@ -163,7 +163,7 @@ function ScanDetails({ report, picture }: ScanDetailsProps) {
           <tbody>
             {rows.map(({ condition, answers }) => (
               <tr key={condition}>
-                <th scope="row">{scanWords.conditions[condition]}</th>
+                <th scope="row">{conditions[condition]}</th>
                 {answers.map((answer, index) => (
                   <td key={SCANNERS[index]} data-right={answer?.isRight}>
                     {answer ? (answer.isRight ? words.pass : words.fail) : words.untried}
@@ -188,7 +188,7 @@ function ScanDetails({ report, picture }: ScanDetailsProps) {
 function modulesText({ misread: { length: count }, specimen, isCutOut }: ScanReport): string {
   if (count === 0) return words.noneMisread;
   const all = specimen.code.size ** 2;
-  return isCutOut ? words.misread(count, all) : words.misreadMarked(count, all);
+  return (isCutOut ? words.misread : words.misreadMarked)({ count, all });
 }
 
 interface MarkedCodeProps {
@@ -203,7 +203,7 @@ function MarkedCode({ grid, misread, picture }: MarkedCodeProps) {
   const size = gridSize(grid);
   const d = misread.map((module) => outlineOf(grid, module)).join('');
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={scanWords.report.markedCode(misread.length)}>
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={scanWords.report.markedCode({ count: misread.length })}>
       <image href={picture} width={size} height={size} />
       <path d={d} fill="#ff2d55" fillOpacity="0.55" stroke="#ff2d55" strokeWidth={size / 300} />
     </svg>

@@ -5,6 +5,7 @@ import { countDownload } from '#storage';
 import { Button, fileNameOf, saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
+import { failures, printCautions } from '#words/rows';
 import { type MakerPool, startMakers } from '#workers/batch';
 import styles from './making.module.css';
 import { CodeRun, PagesRun, type RunSource, type RunState } from './run.ts';
@@ -128,7 +129,7 @@ export function ListButton({ view }: { readonly view: RunView }) {
   );
 }
 
-const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest };
+const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest, failures, cautions: printCautions };
 
 async function saveAll(view: RunView, onSaved: () => void): Promise<void> {
   const name = nameOf(view);
@@ -150,7 +151,7 @@ export async function saveLabel(row: PageRow, order: RunOrder, date: Date): Prom
   const { made, leftOut, phase } = run.state();
   if (made === 0) {
     const [because] = leftOut.map((each) => each.because);
-    const failure = because && 'failure' in because ? manyMakeWords.failures[because.failure] : manyMakeWords.failed;
+    const failure = because && 'failure' in because ? failures[because.failure] : manyMakeWords.failed;
     showToast({ kind: 'error', message: phase === 'unloaded' ? manyMakeWords.unloaded : failure });
     return false;
   }

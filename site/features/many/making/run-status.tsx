@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { RowWithoutCode } from '#batch';
 import { Note } from '#ui';
+import { printCautionText } from '#words';
 import { grammar } from '#words/grammar';
 import { manyMakeWords } from '#words/many-make';
+import { failures } from '#words/rows';
 import styles from './making.module.css';
 import type { RunState } from './run.ts';
 import { nameOf, type RunView } from './run-actions.tsx';
@@ -78,7 +80,7 @@ export function RunFindings({ state, codes }: RunFindingsProps) {
       ))}
       {cautioned.map(({ caution, count, rows }) => (
         <Note key={caution} tone="warning">
-          {manyMakeWords.cautioned(caution, count, rows)}
+          {printCautionText(caution, { count, rows })}
         </Note>
       ))}
       {leftOut.length > 0 && (
@@ -99,5 +101,5 @@ export function RunFindings({ state, codes }: RunFindingsProps) {
 }
 
 function reasonOf({ because }: RowWithoutCode): string {
-  return 'failure' in because ? manyMakeWords.failures[because.failure] : because.reason;
+  return 'failure' in because ? failures[because.failure] : because.reason;
 }

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageOrder, RunOrder, WantedRow } from '#batch';
 import { decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type LabelSheet, labelSheet } from '#sheets';
-import { manyMakeWords } from '#words/many-make';
+import { printCautions } from '#words/rows';
 import { WorkerFailure } from '#workers';
 import { type MakerPool, type MakeTasks, makeWorks, startMakers } from '#workers/batch';
 import { ThreadWorker } from '#workers/testing';
 import { CodeRun, PagesRun } from './run.ts';
 
 const WORDS = {
-  ...{ manifest: 'manifest.csv', unjudged: 'Unjudged', canceledHere: 'Canceled', cautions: manyMakeWords.cautions },
+  ...{ manifest: 'manifest.csv', unjudged: 'Unjudged', canceledHere: 'Canceled', cautions: printCautions },
   failures: { empty: 'Empty', 'too-long': 'Long', 'not-read-back': 'Unread', crashed: 'Crashed', broken: 'Broken' },
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
   incompleteTitle: (title: string) => `${title} (incomplete)`,

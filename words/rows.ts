@@ -1,0 +1,60 @@
+import type { PrintCaution } from '#batch';
+import type { Damage } from '#tables';
+import type { RowProblem, TemplateFault } from '#tables/mapping';
+import { grammar } from '#words/grammar';
+import { codes, damages, faults, firstRows, printCautionsOf, problems, someRows } from '#words/rows';
+import { sayer } from './say.ts';
+
+type OfColumn = 'no-value' | 'error-value';
+
+const said = sayer<
+  | Exclude<RowProblem, { readonly kind: 'refused' | 'template' | OfColumn }>
+  | { readonly kind: OfColumn; readonly column: string }
+  | { readonly kind: 'empty-host-label' }
+>()(problems);
+
+/** Returns why a row is left out. `columns` are the names of the table's columns. */
+export function problemText(
+  problem: Exclude<RowProblem, { readonly kind: 'refused' }>,
+  columns: readonly string[],
+): string {
+  if (problem.kind === 'template') return faultText(problem.fault);
+  if (problem.kind === 'host-label' && problem.value === '') return said({ kind: 'empty-host-label' });
+  return said('column' in problem ? { ...problem, column: columns[problem.column] ?? '' } : problem);
+}
+
+/** Returns what is wrong with a template. */
+export const faultText = sayer<TemplateFault>()(faults);
+
+interface Concerned {
+  /** The numbers of the first rows concerned. */
+  readonly rows: readonly number[];
+  /** How many rows are concerned. */
+  readonly count: number;
+}
+
+const damageSaid = sayer<{
+  readonly kind: Damage['kind'];
+  readonly column: string;
+  readonly rows: string;
+  readonly sample: string;
+}>()(damages);
+
+/** Returns what was lost in a table. `column` is the name of its column. */
+export function damageText({ kind, rows, count, sample }: Damage, column: string): string {
+  return damageSaid({ kind, column, rows: rowsNamed({ rows, count }), sample });
+}
+
+const printSaid = sayer<{ readonly kind: PrintCaution; readonly codes: string; readonly rows: string }>()(
+  printCautionsOf,
+);
+
+/** Returns what is not printed as requested on the labels or cards of these rows. */
+export function printCautionText(kind: PrintCaution, concerned: Concerned): string {
+  return printSaid({ kind, codes: codes(concerned), rows: rowsNamed(concerned) });
+}
+
+function rowsNamed({ rows, count }: Concerned): string {
+  const named = grammar.series(rows.map((row) => grammar.number(row)));
+  return count > rows.length ? firstRows({ rows: named, more: count - rows.length }) : someRows({ rows: named, count });
+}
