@@ -79,10 +79,8 @@ const PLAIN_FIELDS: readonly ColorField[] = [
 const GRADIENT_FIELDS: readonly ColorField[] = ['gradientColor1', 'gradientColor2'];
 
 /**
- * Returns whether all colors that a design uses are valid.
- *
- * The standard style uses no color. The custom style uses its four solid colors, even if a gradient hides some of them,
- * because their fields stay visible. The two gradient colors count only while a gradient is on.
+ * Whether the colors that a design uses are valid. The custom style uses its four solid colors even under a gradient,
+ * because their fields stay visible; the two gradient colors count only with one.
  */
 export function isStyleValid({ qrType, style }: { readonly qrType: string; readonly style: QrStyle }): boolean {
   const used = style.gradientType ? [...PLAIN_FIELDS, ...GRADIENT_FIELDS] : PLAIN_FIELDS;

@@ -17,7 +17,6 @@ export const SPECIFIED_TYPES = [
 
 export type SpecifiedType = (typeof SPECIFIED_TYPES)[number];
 
-/** What a type's standard demands of the code itself. */
 export interface DemandedSymbol {
   readonly level: 'L' | 'M' | 'Q' | 'H';
   readonly maxVersion: number;
@@ -60,7 +59,6 @@ export function demandedSymbol(type: ContentType): DemandedSymbol | null {
   return DEMANDED[type] ?? null;
 }
 
-/** Kinds of secrets in a text: of a network, of an address, of one-time passwords. */
 export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
 
 export type SecretKind = (typeof SECRET_KINDS)[number];

@@ -29,7 +29,6 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 /** Margins of a code in a file, in modules. The standard requires 4; the picture on `/preview` has 1. */
 export const FILE_MARGINS = [4, 2, 1] as const;
 
-/** Allowed ranges of the numbers in a choice for files. */
 export const FILE_LIMITS = {
   mm: { min: 10, max: 1000 },
   dpi: { min: 72, max: 2400 },
@@ -44,7 +43,6 @@ export const FILE_CHOICE = object({
   margin: fallback(picklist(FILE_MARGINS), 4),
   /** Whether an SVG or PNG has no background. */
   isClear: fallback(boolean(), false),
-  /** Whether a PDF uses only black ink. */
   isBlackOnly: fallback(boolean(), false),
   /** Whether a PNG is `pixels` wide, whatever its printed size. Otherwise its width follows from `mm` and `dpi`. */
   isByPixels: fallback(boolean(), false),
@@ -66,7 +64,6 @@ export const FILE_PART = object({
   file: fallback(optional(FILE_CHOICE), undefined),
 });
 
-/** The words below a code, the frame, and the choices for files, none of which the specified picture has. */
 export type FilePart = Readonly<InferOutput<typeof FILE_PART>>;
 
 /** Returns whether files print the code's address in words. */

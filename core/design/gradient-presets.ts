@@ -10,7 +10,6 @@ export type GradientName =
   | 'Deep Space'
   | 'Purple Ocean';
 
-/** A named pair of gradient colors as `#RRGGBB`: the values of the style's `gradientColor1` and `gradientColor2`. */
 export interface GradientPreset {
   readonly name: GradientName;
   readonly color1: string;

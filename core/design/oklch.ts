@@ -61,9 +61,8 @@ function isInGamut(channels: readonly number[]): boolean {
 }
 
 /**
- * Returns the lightest color of the same hue whose `measure`, by default its luma on white, is at most `max` (0 to
- * 255). Returns `color` itself if it is dark enough. A changed color is opaque, because the paper shows through a
- * translucent one.
+ * Returns the lightest color of the same hue whose `measure` is at most `max` (0 to 255). A changed color is opaque,
+ * because the paper shows through a translucent one.
  */
 export function darkenTo(color: Rgba, max: number, measure: (color: Rgba) => number = luma): Rgba {
   if (measure(color) <= max) return color;
@@ -86,7 +85,6 @@ export function darkenTo(color: Rgba, max: number, measure: (color: Rgba) => num
 
 const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 
-/** An everyday name of a color. */
 export type ColorName =
   | 'black'
   | 'dark-gray'

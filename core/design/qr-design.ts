@@ -36,9 +36,7 @@ import { WEAVE, type Weave } from './weave.ts';
 export const STYLE = object({
   foregroundColor: fallback(string(), DEFAULT_STYLE.foregroundColor),
   backgroundColor: fallback(string(), DEFAULT_STYLE.backgroundColor),
-  /** The color of the finder patterns' rings, 7 × 7 modules. */
   cornerSquaresColor: fallback(string(), DEFAULT_STYLE.cornerSquaresColor),
-  /** The color of the finder patterns' centers, 3 × 3 modules. */
   cornerDotsColor: fallback(string(), DEFAULT_STYLE.cornerDotsColor),
   gradientType: fallback(optional(picklist(['linear', 'radial'])), undefined),
   gradientColor1: fallback(string(), DEFAULT_STYLE.gradientColor1),
@@ -67,14 +65,11 @@ const DESIGN = object({
   gradientDirection: fallback(picklist(GRADIENT_DIRECTIONS), 'to bottom right'),
   /** `center`: on a box in the middle. `full`: over the whole code, at 30 percent opacity or woven into it. */
   imagePosition: fallback(picklist(['center', 'full']), 'center'),
-  /**
-   * The longer side of a `center` image as a percentage (10 to 50) of the picture: the code with one module around it.
-   */
+  /** The longer side of a `center` image, 10 to 50% of the picture: the code with one module around it. */
   imageSize: fallback(
     pipe(number(), toMinValue(IMAGE_SIZE_MIN), toMaxValue(IMAGE_SIZE_MAX), transform(Math.round)),
     30,
   ),
-  /** The image as a data URL, if there is one. */
   customImage: fallback(optional(pipe(string(), regex(/^data:image\//i))), undefined),
   /** The color of the box of a `center` image, as `#rrggbb`. Absent: white. */
   imageBox: fallback(optional(pipe(string(), regex(/^#[0-9a-f]{6}$/i))), undefined),
@@ -82,9 +77,7 @@ const DESIGN = object({
   weave: fallback(optional(WEAVE), undefined),
   /** The values of the detail fields, by name. Absent if all are empty. Choosing another content type clears them. */
   details: fieldsOf((value): value is string => typeof value === 'string' && value !== ''),
-  /**
-   * Secrets left out when the design was shared, by field, until typed again: there is no code before. Absent if none.
-   */
+  /** Secrets left out when the design was shared, by field, until typed again: there is no code before. */
   leftOut: fieldsOf((value): value is SecretKind => is(picklist(SECRET_KINDS), value)),
   ...FILE_PART.entries,
 });
@@ -98,10 +91,8 @@ export type ImagePosition = QrDesign['imagePosition'];
 
 export type LeftOut = Readonly<Record<string, SecretKind>>;
 
-/** A new design: a standard code without content. */
 export const DEFAULT_DESIGN: QrDesign = parse(DESIGN, {});
 
-/** The version of the format of designs. */
 export const DESIGN_VERSION = 1;
 
 const NEWER = object({ version: pipe(number(), minValue(DESIGN_VERSION + 1)) });
@@ -125,12 +116,10 @@ export function writeDesign(design: QrDesign): WrittenDesign {
 }
 
 /**
- * Reads a design from any value: a stored template, a link, a file. This is the only parser of designs; every design
- * that does not come from the page's own controls passes through it. Unknown fields are ignored. A missing field gets
- * its default, and so does an invalid field other than `content` and `type`. An image is invalid if it is not a
- * `data:image/` URL. Numbers are clamped. Colors are kept as written; `isStyleValid` checks them. Throws a
- * `DesignError` if the value is not an object, `content` is not a string, `type` is not in `CONTENT_TYPES`, or
- * `version` is later than `DESIGN_VERSION`.
+ * The only parser of designs: every design that does not come from the page's own controls passes through it. Unknown
+ * fields are ignored; a missing field, or an invalid one other than `content` and `type`, gets its default. Numbers are
+ * clamped. Colors are kept as written; `isStyleValid` checks them. Throws a `DesignError` if the value is not an
+ * object, `content` or `type` is invalid, or `version` is later than `DESIGN_VERSION`.
  */
 export function parseDesign(value: unknown): QrDesign {
   if (is(NEWER, value)) throw new DesignError('newer');

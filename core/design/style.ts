@@ -6,12 +6,10 @@ export const MODULE_SHAPES = ['square', 'rounded', 'dots', 'level-bars', 'uprigh
 
 export type ModuleShape = (typeof MODULE_SHAPES)[number];
 
-/** The outline of a finder pattern's ring. */
 export const CORNER_SQUARE_SHAPES = ['square', 'rounded', 'circle', 'leaf'] as const;
 
 export type CornerSquareShape = (typeof CORNER_SQUARE_SHAPES)[number];
 
-/** The outline of a finder pattern's center. */
 export const CORNER_DOT_SHAPES = ['square', 'rounded', 'circle'] as const;
 
 export type CornerDotShape = (typeof CORNER_DOT_SHAPES)[number];
@@ -21,7 +19,6 @@ export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 
 
 export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
 
-/** Limits for `QrDesign.imageSize`. */
 export const IMAGE_SIZE_MIN = 10;
 export const IMAGE_SIZE_MAX = 50;
 

@@ -16,12 +16,10 @@ export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
 
 export type WeaveLook = (typeof WEAVE_LOOKS)[number];
 
-/** The levels of detail, from the fewest modules to the most. */
 export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
 
 export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
 
-/** Limits for `side` in a `WeaveCrop` and `radius` in a `WeaveFocus`. */
 export const WEAVE_CROP_SIDE_MIN = 0.2;
 export const WEAVE_FOCUS_RADIUS_MIN = 0.08;
 export const WEAVE_FOCUS_RADIUS_MAX = 0.5;
@@ -37,10 +35,7 @@ export const DEFAULT_WEAVE = {
 
 const { crop: CROPPED, focus: FOCUSED } = DEFAULT_WEAVE;
 
-/**
- * Returns the schema of a number that is clamped to a range. An invalid one becomes `usual`. The mark lets bundlers drop
- * schemas that nobody uses.
- */
+/** A number clamped to a range; an invalid one becomes `usual`. The mark lets bundlers drop unused schemas. */
 /* @__NO_SIDE_EFFECTS__ */
 function share(usual: number, least = 0, most = 1) {
   return fallback(pipe(number(), toMinValue(least), toMaxValue(most)), usual);
@@ -67,7 +62,6 @@ export const WEAVE = object({
   focus: fallback(FOCUS, FOCUSED),
 });
 
-/** How an image is woven into a code, whose modules are chosen and painted so that together they show the image. */
 export type Weave = Readonly<InferOutput<typeof WEAVE>>;
 
 /** A square of an image: its center as shares of width and height, and its `side` as a share of the shorter side. */

@@ -1,7 +1,6 @@
 import { darkenTo, fromOklch, type Oklch, PRESET_LUMA_MAX, type Rgba, toHex, toOklch } from '#design';
 import { flattenOn, lumaOf, type Pixels, resample, smallestAtLeast } from '#raster';
 
-/** The roles of an image's colors in a look. */
 export const IMAGE_TONES = ['ink', 'accent', 'second', 'ground'] as const;
 
 export type ImageTone = (typeof IMAGE_TONES)[number];
@@ -35,9 +34,8 @@ const WHITE_LIGHT = 0.985;
 const HUES = 24;
 
 /**
- * Hues at least this many steps apart count as two colors, if the weight of the second is at least `SECOND_SHARE` of
- * the first's. The weight of a hue is the total chroma of its pixels, plus half of the total chroma of the pixels in
- * the two neighboring steps.
+ * Hues this many steps apart count as two colors, if the second has at least `SECOND_SHARE` of the first one's weight:
+ * its own chroma and half of that in the neighboring steps.
  */
 const APART = 3;
 const SECOND_SHARE = 0.08;
@@ -45,8 +43,7 @@ const SECOND_SHARE = 0.08;
 const WHITE = 255;
 
 /**
- * Returns the palette of an image, with the exact colors of a logo if they are dark enough. Transparent pixels count as
- * white. The palette of a gray image is gray.
+ * With the exact colors of a logo if they are dark enough. Transparent pixels count as white; a gray image gives grays.
  */
 export function imagePaletteOf(image: Pixels): ImagePalette {
   const colors = sampleColors(image);

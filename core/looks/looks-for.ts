@@ -31,7 +31,6 @@ type LookImage =
   /** In the middle, with `size` as the design's new `imageSize`. */
   { readonly is: 'centered'; readonly size: number } | { readonly is: 'woven'; readonly weave: Weave };
 
-/** Returns the design with a look applied to it. The design's content, image and caption stay unchanged. */
 export function applyLook(design: QrDesign, { style, gradientDirection, image }: Look): QrDesign {
   return {
     ...design,
@@ -47,19 +46,14 @@ export function hasLook(design: QrDesign, look: Look): boolean {
   return isSameDesign(applyLook(design, look), design);
 }
 
-/** Number of looks on one page of the list of looks. */
 export const PAGE_SIZE = 8;
 
 /** Number of looks on each page of the list that are made from the image, if the design has an image. */
 export const FROM_IMAGE = 4;
 
-/** The facts about an image on which the looks of a design depend. */
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
-  /**
-   * `imageSize` of looks that center the image: the largest tried one that keeps all limits in black, else the
-   * smallest.
-   */
+  /** `imageSize` of centered images: the largest tried one that keeps all limits in black, else the smallest. */
   readonly size: number;
 }
 

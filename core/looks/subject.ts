@@ -22,9 +22,8 @@ const LEAST_SPREAD = 0.05;
 const WHITE = 255;
 
 /**
- * Finds the subject of an image: the area whose colors differ from those along the image's edges. Places near the
- * middle count more. Returns the largest square around the subject as crop, and a focus on the subject. If nothing
- * stands out, returns those of `DEFAULT_WEAVE`.
+ * Finds the area whose colors differ from those along the edges; places near the middle count more. If nothing stands
+ * out, returns the crop and focus of `DEFAULT_WEAVE`.
  */
 export function findSubject(image: Pixels): Pick<Weave, 'crop' | 'focus'> {
   const { columns, rows, colors } = sampleLab(image);

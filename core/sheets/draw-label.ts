@@ -28,7 +28,6 @@ export interface DrawnLabel {
   readonly layout: LabelLayout;
 }
 
-/** Where the words of a rectangular label are: to the right of the code, or below it. */
 export type WordsPlace = 'beside' | 'below';
 
 interface UndrawnLabel {
@@ -167,10 +166,8 @@ interface LayoutLimits {
 }
 
 /**
- * Lays out a label with up to three lines of words. Words that are too long for the largest code with a line beside or
- * below it take more lines, and shrink to 5 points. If that is not enough, the code shrinks, until its modules are
- * 0.4 mm wide, and then the words shrink further. Then the address is left out, then words are broken and cut, and in
- * the end all words are left out. A code of a given width does not shrink.
+ * Words take more lines and shrink to 5 points before the code shrinks, to modules of 0.4 mm. Then words shrink
+ * further, the address is left out, words are cut, and in the end left out. A code of a given width does not shrink.
  */
 export function layOut(
   label: LabelShape,
@@ -260,9 +257,7 @@ interface Input {
   readonly label: LabelShape;
   readonly content: LabelContent;
   readonly setter: Typesetter;
-  /** The title's size, in millimeters. */
   readonly size: number;
-  /** Whether words may be broken and cut. */
   readonly mayCut: boolean;
 }
 

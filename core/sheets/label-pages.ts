@@ -1,5 +1,4 @@
-// Pages of labels: where each label is printed, the pages themselves, and a test page for the printer. All lengths are
-// in millimeters.
+// Pages of labels, and a test page for the printer. All lengths are in millimeters.
 
 import { BLACK, type Drawing, type Layer, type PathLayer, placeDrawing, rectanglePath, WHITE } from '#drawing';
 import { type PdfFacts, writePdf } from '#drawing/files';
@@ -11,11 +10,9 @@ import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 export interface FirstSheet {
   /** The first label to print on. Labels count from 1, left to right, then down. */
   readonly start: number;
-  /** The numbers of the labels that are already used and therefore skipped. Labels are counted as for `start`. */
   readonly used: ReadonlySet<number>;
 }
 
-/** Returns how many labels of the first sheet can be printed. */
 export function freeLabels(sheet: LabelSheet, first: FirstSheet): number {
   return freePlaces(sheet, first).length;
 }
@@ -33,7 +30,6 @@ export function labelAfter(count: number, sheet: LabelSheet, first: FirstSheet):
   return count < places.length ? places[count] + 1 : ((count - places.length) % labelsOn(sheet)) + 1;
 }
 
-/** A correction for a printer that prints in the wrong place or size. */
 export interface PrinterCorrection {
   /** Distance by which all labels are moved to the right (`x`) and downward (`y`). */
   readonly x: number;
@@ -49,7 +45,6 @@ interface PlacedLabel {
   readonly label: number;
   /** The place's index on the sheet, from 0. */
   readonly place: number;
-  /** The upper left corner, corrected. */
   readonly x: number;
   readonly y: number;
 }
@@ -90,20 +85,15 @@ function corrected(
   return { x: scale * x + correction.x, y: scale * y + correction.y };
 }
 
-/** A run of labels on sheets. */
 export interface LabelRun {
   readonly sheet: LabelSheet;
-  /** The labels, as drawings in millimeters, in the order of printing. */
   readonly labels: readonly { readonly drawing: Drawing; readonly copies: number }[];
   readonly first?: FirstSheet;
   readonly correction?: PrinterCorrection;
-  /** Whether the edge of each printed label is drawn. Default: false. */
   readonly hasCutLines?: boolean;
 }
 
-/**
- * Returns the pages of a run. All copies of a label share its layers, so that a file contains them only once.
- */
+/** All copies of a label share its layers, so that a file contains them only once. */
 export function labelPages(run: LabelRun): readonly Drawing[] {
   const { sheet, labels, first, correction = NO_CORRECTION, hasCutLines = false } = run;
   const drawings = labels.flatMap(({ drawing, copies }) => Array.from({ length: copies }, () => drawing));
@@ -131,7 +121,6 @@ export function writePages(pages: readonly Drawing[], facts: PdfFacts): Promise<
 const RULER = 100;
 const RULER_MARGIN = 5;
 
-/** The words of a test page. */
 interface TestPageWords {
   /** Returns the words below a ruler of this length, which is less than 100 mm on narrow paper. */
   readonly rule: (mm: number) => string;

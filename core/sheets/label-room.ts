@@ -1,5 +1,3 @@
-// Which codes a label has room for.
-
 import type { QrDesign } from '#design';
 import { PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN } from '#drawing';
 import { encode } from '#engine';
@@ -7,16 +5,12 @@ import { CODE_OPTIONS, makeUndrawn, type UndrawnCode } from '#making';
 import type { UploadedImage } from '#raster';
 import type { LabelSheet } from './label-sheet.ts';
 
-/** The shape of a label: its size in millimeters and its outline. */
 export type LabelShape = Pick<LabelSheet, 'width' | 'height' | 'shape'>;
 
 /** Millimeters along the die cut without print, because sheets shift. An unprinted quiet zone may reach into it. */
 export const CLEAR_EDGE = 2;
 
-/**
- * Returns which printers can print modules `moduleWidth` millimeters wide: every printer (`good`), only good printers
- * (`narrow`), or no printer (`too-narrow`). Differences below a millionth do not count.
- */
+/** `good`: every printer. `narrow`: only good printers. Differences below a millionth do not count. */
 export function qualityOf(moduleWidth: number): 'good' | 'narrow' | 'too-narrow' {
   const width = Number(moduleWidth.toFixed(6));
   if (width >= PRINTED_MODULE) return 'good';
@@ -24,10 +18,8 @@ export function qualityOf(moduleWidth: number): 'good' | 'narrow' | 'too-narrow'
 }
 
 /**
- * Returns the largest possible width of a module for a code that is alone on its label. `modules` is the number of
- * modules on a side of the code. The modules must not reach into the blank strip. If `isColored`, the quiet zone must
- * not reach into it either, because the quiet zone is printed in a color. If the blank strip leaves no room, the result
- * is zero or less.
+ * Returns the widest module of a code that is alone on its label; zero or less if there is no room. Modules must not
+ * reach into the blank strip, nor the quiet zone if `isColored`, because it is printed then.
  */
 export function moduleAlone({ width, height, shape }: LabelShape, modules: number, isColored: boolean): number {
   const cells = modules + 2 * STANDARD_MARGIN;
@@ -39,9 +31,8 @@ export function moduleAlone({ width, height, shape }: LabelShape, modules: numbe
 }
 
 /**
- * Makes the code of a design for a label, at the usual level H. If its modules would be narrower than 0.4 mm and level
- * M makes them wider, the code has level M. A code with an image keeps level H, which it needs to correct the covered
- * modules. Throws what `makeUndrawn` throws.
+ * Makes a code at level H, or at M if modules would be narrower than 0.4 mm and M makes them wider. With an image it
+ * needs H, to correct the covered modules. Throws what `makeUndrawn` throws.
  */
 export function makeForLabel(design: QrDesign, image: UploadedImage | null, label: LabelShape): UndrawnCode {
   const made = makeUndrawn(design, image);

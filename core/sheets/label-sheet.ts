@@ -36,7 +36,6 @@ export const PAPERS = {
 
 export type PaperName = keyof typeof PAPERS;
 
-/** Returns the number of labels on a sheet. */
 export function labelsOn({ columns, rows }: Pick<LabelSheet, 'columns' | 'rows'>): number {
   return columns * rows;
 }
@@ -71,10 +70,7 @@ export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: 
   top: { least: 0, most: 100 },
 };
 
-/**
- * Why six numbers do not describe a sheet: a number is out of range, the number of columns or rows is not whole, or the
- * paper has no room for so many columns or rows. `most` is the number of columns or rows that fit.
- */
+/** A number is out of range, or columns or rows are too many or not whole; `most` is how many fit. */
 export type OwnSheetProblem =
   | { readonly kind: 'number'; readonly field: OwnSheetField }
   | { readonly kind: 'columns' | 'rows'; readonly wanted: number; readonly most: number };

@@ -1,12 +1,11 @@
 import { type LabelSheet, PAPERS, type PaperName } from './label-sheet.ts';
 
 /**
- * Sheets on the market, in millimeters, in the order in which the site offers them. To add a product, look for the same
- * cut first: if it is here, add the product's name to the last column. Otherwise add a line, and one to
- * `SOURCES_OF_SHEETS` for each place where its figures are published; a test compares the two. The columns:
- * product number, paper, shape, number of sources, [columns, rows], [width, height] of a label, [left, top] distance of
- * the first label from the edges of the paper, [across, down] distance from one label to the next, and products with
- * the same cut. The sheets 22816, 22806 and 22807 are left out, because their sources disagree.
+ * In millimeters. To add a product, look for the same cut first: if it is here, add the name to the last column.
+ * Otherwise add a line, and one to `SOURCES_OF_SHEETS` for each place where its figures are published; a test compares
+ * the two. Columns: number, paper, shape, sources, [columns, rows], [width, height] of a label, [left, top] of the
+ * first label, [across, down] from one to the next, products with the same cut. 22816, 22806 and 22807 are left out:
+ * their sources disagree.
  */
 // biome-ignore format: a table
 export const LABEL_SHEETS: readonly LabelSheet[] = [
@@ -58,11 +57,9 @@ export type SourceOfSheet = readonly [
 ];
 
 /**
- * Where the figures of the sheets are published. Only the test reads this table. `LibreOffice` stands for the list of
- * labels in LibreOffice 7.4 (extras/source/labels/labels.xml). `glabels` stands for the templates of glabels 3.4.1,
- * which were measured by users of glabels; if it has no template for a sheet, the figures are those of its template for
- * another maker's sheet with the same cut. The template of glabels for 5160 itself is left out, because no other source
- * agrees with it.
+ * Where the figures are published; only the test reads it. `LibreOffice`: the list in 7.4
+ * (extras/source/labels/labels.xml). `glabels`: the templates of 3.4.1, measured by users, or those of another maker's
+ * sheet with the same cut; its template for 5160 is left out, because no other source agrees.
  */
 // biome-ignore format: a table
 export const SOURCES_OF_SHEETS: readonly SourceOfSheet[] = [
@@ -162,7 +159,6 @@ function sheet(
   };
 }
 
-/** Returns the sheet with this id; null if there is none. */
 export function labelSheet(id: string): LabelSheet | null {
   return LABEL_SHEETS.find((known) => known.id === id) ?? null;
 }

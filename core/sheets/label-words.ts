@@ -3,7 +3,6 @@ import type { Lettering, OutlinedWords, Weight, WordsBox } from '#lettering';
 export interface LabelText {
   /** Printed in bold. Empty if there is none. */
   readonly title: string;
-  /** Printed below the title. */
   readonly lines: readonly LabelLine[];
 }
 
@@ -32,11 +31,8 @@ export interface WordsBlock {
   readonly words: readonly SetWords[];
   readonly hasTitle: boolean;
   readonly height: number;
-  /** Whether an address or another line was left out because it does not fit. */
   readonly isLineLeftOut: boolean;
-  /** Whether a word of the title is broken, or words end in "…". */
   readonly isCut: boolean;
-  /** Characters that no font has. */
   readonly missing: readonly string[];
 }
 
@@ -90,9 +86,8 @@ export interface WordsLimits {
 const MOST_CUT = 0.5;
 
 /**
- * Lays out the words of a label in a column: the title in type of the given size, and the lines below it in smaller
- * type. Each text below the title is set on a single line, and the title may wrap onto the remaining lines. Returns
- * null if the words do not fit, or if less than half of the title would remain.
+ * Each text below the title is on a line of its own, in smaller type; the title may wrap onto the remaining lines. Null
+ * if the words do not fit, or if less than half of the title would remain.
  */
 export function layOutLabel(
   { title, lines }: LabelText,

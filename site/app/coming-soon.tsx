@@ -4,12 +4,10 @@ import { pageWords } from '#words/pages';
 import styles from './coming-soon.module.css';
 import { PageTop } from './page-top.tsx';
 
-/** Placeholder for ready-made designs. */
 export function TemplatesPage() {
   return <ComingSoon page={pageWords.templates} path="/templates" crumb={frameWords.links.templates} />;
 }
 
-/** Placeholder for statistics about the codes made in this browser. */
 export function AnalyticsPage() {
   return <ComingSoon page={pageWords.analytics} path="/analytics" crumb={frameWords.links.analytics} />;
 }

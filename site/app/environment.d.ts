@@ -1,7 +1,5 @@
 interface ImportMetaEnv {
-  /** The scheme and host at which this build will be served. */
   readonly SITE_URL: string;
-  /** The year of the build, four digits. */
   readonly BUILD_YEAR: string;
 }
 

@@ -53,7 +53,6 @@ export function headTags(page: PageHead): HeadTag[] {
   return tags;
 }
 
-/** Returns the elements as HTML, each marked with {@link HEAD_MARK}. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(tagHtml).join('\n    ');
 }

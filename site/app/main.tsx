@@ -40,9 +40,8 @@ async function takeOver(): Promise<void> {
 }
 
 /**
- * Whether this browser has every feature that the site needs. Only two features are checked. In each browser, one of
- * the two is the newest: light-dark() in Chrome and Edge 123 and in Safari 17.5, popovers in Firefox 125. So a browser
- * with both has all the others. `browser-floor.css` checks the same two.
+ * In each browser, one of these two is the newest of all features that the site needs: light-dark() in Chrome and Edge
+ * 123 and in Safari 17.5, popovers in Firefox 125. `browser-floor.css` checks the same two.
  */
 function isBrowserNewEnough(): boolean {
   return CSS.supports('color', 'light-dark(red, red)') && CSS.supports('selector(:popover-open)');
@@ -63,10 +62,7 @@ function keepOffline(): void {
   else window.addEventListener('load', register, { once: true });
 }
 
-/**
- * Creates the site's default Trusted Types policy, through which every assignment of a script goes. It has no
- * `createHTML`, so a string can never become markup. Must be called once, before anything else.
- */
+/** Every assignment of a script goes through it. Without `createHTML`, a string can never become markup. */
 function guardScripts(): void {
   window.trustedTypes?.createPolicy('default', { createScript: jsonOnly, createScriptURL: ownAddressOnly });
 }
@@ -77,7 +73,6 @@ function jsonOnly(text: string): string {
   return text;
 }
 
-/** Returns the address of a worker unchanged if the address is on this site. Otherwise throws. */
 function ownAddressOnly(url: string): string {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`);
   return url;

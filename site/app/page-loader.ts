@@ -64,8 +64,7 @@ export function preloadLinkedPage(event: Event): void {
 const metLosses = new WeakSet<object>();
 
 /**
- * From now on, reloads the document if a chunk is missing because a newer release has replaced it. The document then
- * loads that release. Most chunks load when the visitor first uses the page, so the reload comes before much is typed.
+ * Reloads the document for a newer release if a chunk is missing. Most chunks load at first use, before much is typed.
  * A chunk that failed because of the network is left to its caller, who requests it again.
  */
 export function followReleases(): void {

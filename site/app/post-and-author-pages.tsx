@@ -132,10 +132,7 @@ interface LoadingCommunityProps {
   readonly text: string;
 }
 
-/**
- * A page of the community while its texts load. It is also prerendered as the shell for addresses without a page of
- * their own, so its head names no post and no member.
- */
+/** Also the shell for addresses without a page of their own, so its head names no post and no member. */
 function LoadingCommunity({ page: { title, description }, text }: LoadingCommunityProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { PageTop } from './page-top.tsx';
 
 const { page } = previewWords;
 
-/** Loads what shows a code, for a visit that will have one. */
 export const prepareForCode = finishedCode.load;
 
 export function PreviewPage() {

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 
 export interface PageRoute {
-  /** Its path as a pattern of React Router. */
   readonly path: string;
   /** The page's source file, by which the build finds its script and style sheet. */
   readonly source: string;

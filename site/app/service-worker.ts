@@ -1,7 +1,6 @@
 /**
- * Keeps the site working without a network after one visit. A release is stored completely before it takes over, and it
- * takes over only after the last page of the previous release was closed. So an open page always finds the files of its
- * own release.
+ * A release is stored completely before it takes over, and only after the last page of the one before was closed: an
+ * open page always finds the files of its own release.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -38,10 +37,7 @@ const refuseServerErrors: WorkboxPlugin = {
   },
 };
 
-/**
- * Looks in all caches. A page from the network may belong to a newer release, whose files are only in the cache of the
- * worker that waits to take over.
- */
+/** A page from the network may belong to a newer release, whose files only the waiting worker has in its cache. */
 const lookEverywhere: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
 };
@@ -60,8 +56,7 @@ for (const { url, pattern } of SCREENS)
 addPlugins([expectStatus]);
 precacheAndRoute(self.__WB_MANIFEST);
 
-// If the network fails, a navigation to an address that is neither a screen nor a file of the release gets the stored
-// not-found page.
+// Addresses that are neither a screen nor a file of the release get the stored not-found page.
 registerRoute(new NavigationRoute(pageFromNetwork(NOT_FOUND)));
 
 // Large and rarely used files, above all the decoder, are stored when they are first used.
@@ -76,6 +71,5 @@ registerRoute(
 // If the cache is empty, for example because it was cleared by hand, requests go to the network.
 setCatchHandler(({ request }) => fetch(request));
 
-// Once active, the worker also serves the page that installed it. If the network fails later, further chunks of that
-// page come from the cache.
+// The worker also serves the page that installed it: its further chunks come from the cache.
 clientsClaim();

@@ -24,9 +24,8 @@ export interface PrerenderedPage {
 export const PATTERNS: readonly string[] = ROUTES.map((route) => route.path);
 
 /**
- * Renders a screen as it looks before any script has run. Parameters in the pattern are replaced by a dash. A page that
- * is rendered for a pattern with parameters is the shell: the server sends it for each address that matches the pattern
- * and has no page of its own.
+ * Renders a screen before any script has run. For a pattern with parameters, which become a dash, it is the shell: the
+ * server sends it for matching addresses without a page of their own.
  */
 export async function prerenderScreen(pattern: string): Promise<PrerenderedPage> {
   const route = ROUTES.find(({ path }) => path === pattern);

@@ -15,7 +15,6 @@ export interface WebPageData {
 }
 
 export interface BreadcrumbData {
-  /** The path from the home page to the page itself. */
   readonly items: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -36,21 +35,16 @@ export interface ForumPostingData {
 
 export interface ProfileData extends AuthorData {
   readonly bio: string;
-  /** The date of joining, in ISO format. */
   readonly joined: string;
 }
 
-/** A statement of a page about itself: a schema.org type with its data. */
 export type StructuredData =
   | { readonly type: 'WebPage'; readonly data: WebPageData }
   | { readonly type: 'BreadcrumbList'; readonly data: BreadcrumbData }
   | { readonly type: 'DiscussionForumPosting'; readonly data: ForumPostingData }
   | { readonly type: 'ProfilePage'; readonly data: ProfileData };
 
-/**
- * Returns one statement as the text of a JSON-LD script element. `<`, `>` and `&` are escaped, so no content can close
- * the element or open a comment.
- */
+/** For a JSON-LD script element: `<`, `>` and `&` are escaped, so no content can close it or open a comment. */
 export function structuredDataText(statement: StructuredData): string {
   const text = JSON.stringify({
     '@context': 'https://schema.org',

@@ -37,7 +37,6 @@ export interface Art {
   readonly shapes: readonly ArtShape[];
 }
 
-/** Returns the CSS colors of a picture's background and of its colored shapes, for both themes; `hue` in OKLCH degrees. */
 function artColors(hue: number): { readonly ground: string; readonly accent: string } {
   return {
     ground: `light-dark(oklch(0.945 0.022 ${hue}), oklch(0.26 0.022 ${hue}))`,

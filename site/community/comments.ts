@@ -13,9 +13,8 @@ export async function generateComments(post: Post, now: Date): Promise<readonly 
 }
 
 /**
- * Returns the comments of one post, preceded by a new comment by `author`. Returns null if `text` is blank. White space
- * around the text is removed. For the first comment of a post, `postId` is required; without it, a `RangeError` is
- * thrown.
+ * Returns the comments after a new one by `author`; null if `text` is blank. White space around it is removed. The
+ * first comment of a post needs `postId`: without it, a `RangeError` is thrown.
  */
 export function addComment(
   comments: readonly Comment[],

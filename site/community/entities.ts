@@ -60,7 +60,6 @@ export interface AuthorProfile extends Author {
   readonly joinedDate: string;
   /** From 0 to 14999. */
   readonly karma: number;
-  /** One to five different badges. */
   readonly badges: readonly Badge[];
   readonly bio: string;
   readonly language?: Language;

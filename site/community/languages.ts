@@ -1,17 +1,12 @@
 import type { PostText } from './posts.ts';
 
-/** The texts of all posts in one language, as in `data/<code>.json`. */
 export interface LanguageTexts {
-  /** Text alternatives of the posts' pictures, by the names of the pictures. */
   readonly pictures: Readonly<Record<string, string>>;
   /** In ascending order of their numbers. */
   readonly posts: readonly PostText[];
 }
 
-/**
- * The languages of posts, each under its own name, in the order of the filter. `weight` is how many of 13 posts in a row
- * are in it, so the weights add up to 13, and the order decides which. `load` fetches its texts.
- */
+/** Under their own names, in the order of the filter. `weight` is how many of 13 posts in a row are in a language. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', weight: 5, load: () => import('./data/en.json', { with: { type: 'json' } }) },
   { code: 'es', name: 'Español', weight: 2, load: () => import('./data/es.json', { with: { type: 'json' } }) },
@@ -26,7 +21,6 @@ export const LANGUAGES = [
   load: () => Promise<{ default: LanguageTexts }>;
 }[];
 
-/** The code of a language, as in the `lang` attribute. */
 export type Language = (typeof LANGUAGES)[number]['code'];
 
 /** The language for each remainder of a post's number modulo 13. */
@@ -34,7 +28,6 @@ export const LANGUAGE_CYCLE: readonly Language[] = LANGUAGES.flatMap(({ code, we
   Array<Language>(weight).fill(code),
 );
 
-/** Loads the texts in the requested languages, one chunk per language. */
 export function loadTexts(languages: readonly Language[]): Promise<readonly LanguageTexts[]> {
   const wanted = LANGUAGES.filter(({ code }) => languages.includes(code));
   return Promise.all(wanted.map(async ({ load }) => (await load()).default));

@@ -9,19 +9,14 @@ export interface PostAuthor {
   readonly bio: string;
 }
 
-/**
- * Everyone who writes posts. The sample data depends on the order: each post's author is drawn at random from those who
- * write in its language.
- */
+/** The order decides sample data: each author is drawn at random from those who write in the post's language. */
 export const POST_AUTHORS = people.authors as readonly PostAuthor[];
 
-/** The number of people who comment: `user1` to `user100`. */
 export const COMMENT_AUTHOR_COUNT = 100;
 
 export interface Commenter {
   readonly name: string;
   readonly username: string;
-  /** One line, in English. */
   readonly bio: string;
 }
 

@@ -3,10 +3,8 @@ import { LANGUAGE_CYCLE, type Language } from './languages.ts';
 import { COMMENT_AUTHOR_COUNT, POST_AUTHORS, type PostAuthor } from './people.ts';
 import { type RandomStream, randomStream } from './random.ts';
 
-/** The number of posts. Post numbers run from 1 to this. */
 export const POST_COUNT = 100;
 
-/** What a post's number and the seed determine, except for the comments. */
 export interface PostOutline {
   readonly n: number;
   readonly language: Language;
@@ -20,9 +18,7 @@ export interface PostOutline {
   readonly commentCount: number;
 }
 
-/** An outline with the plan of its comments, of which there are `commentCount`. */
 export interface PostPlan extends PostOutline {
-  /** Ordered from oldest to newest. */
   readonly comments: readonly CommentPlan[];
 }
 
@@ -34,7 +30,6 @@ export interface ReplyPlan {
   readonly downvotes: number;
 }
 
-/** The plan of a comment, which is younger than its post and older than its replies. */
 export interface CommentPlan extends ReplyPlan {
   /** Ordered from oldest to newest. If there are two, the second is by the author of the comment. */
   readonly replies: readonly ReplyPlan[];
@@ -47,10 +42,7 @@ export const SEED = 12345;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const POST_INTERVAL = (90 * DAY) / POST_COUNT;
-/**
- * The minimum interval between two posts. It is also the minimum age of the newest post, so that the comments on it can
- * be younger than the post.
- */
+/** Also the minimum age of the newest post, so that the comments on it can be younger than it. */
 const POST_GAP = POST_INTERVAL / 3;
 const OLDEST_COMMENT = 48 * HOUR;
 const OLDEST_REPLY = 24 * HOUR;

@@ -6,22 +6,16 @@ import { findPost, slugOf, trailingNumber } from './slug.ts';
 
 /** The texts of one post. Everything else follows from its number and the seed. */
 export interface PostText {
-  /** The post's number, 1 to 100. */
   readonly n: number;
   readonly title: string;
-  /** Paragraphs, separated by blank lines. */
   readonly content: string;
-  /** Four. */
   readonly tags: readonly string[];
-  /** Six. */
   readonly keywords: readonly string[];
-  /** The name of the picture, if the post has one. */
   readonly picture?: string;
   /** Ordered from oldest to newest. The post's plan determines how many comments and replies there are. */
   readonly comments: readonly CommentText[];
 }
 
-/** The text of a comment, with its replies, if any, ordered from oldest to newest. */
 export type CommentText = string | { readonly text: string; readonly replies: readonly string[] };
 
 const MINUTE = 60_000;
@@ -64,7 +58,6 @@ export function preloadPostsBy(username: string): void {
   if (author) loadTexts(author.languages).catch(() => undefined);
 }
 
-/** Returns the posts in `posts` that were written by a person. Keeps their order. */
 export function postsBy(posts: readonly Post[], username: string): readonly Post[] {
   return posts.filter((post) => post.author.username === username);
 }
@@ -74,12 +67,10 @@ export function numberOf(post: Pick<Post, 'id'>): number {
   return trailingNumber(post.id);
 }
 
-/** Returns the time `minutes` before `now`, in ISO 8601. */
 export function minutesBefore(now: Date, minutes: number): string {
   return new Date(now.getTime() - minutes * MINUTE).toISOString();
 }
 
-/** Loads the texts of one post. Throws a `RangeError` if there is no such post. */
 export async function loadText(n: number): Promise<PostText> {
   const [{ posts }] = await loadTexts([outlinePost(n).language]);
   const text = posts.find((candidate) => candidate.n === n);
@@ -87,7 +78,6 @@ export async function loadText(n: number): Promise<PostText> {
   return text;
 }
 
-/** Returns the paragraphs of a post's content: its non-blank lines, trimmed. */
 export function paragraphsOf(content: string): readonly string[] {
   return content
     .split(/\r?\n/)

@@ -14,9 +14,8 @@ const OLDEST_MEMBER = 3 * 365 * DAY - DAY;
 type Person = Pick<AuthorProfile, 'name' | 'bio' | 'language'>;
 
 /**
- * Returns the data of a person's profile page, or null if there is no such person. `person` is by default the author or
- * commenter (`user1` to `user100`) with this username. The joining date is relative to `now`; everything else follows
- * from the username.
+ * Returns null if there is no such person. `person` is by default whoever has this username. Only the joining date
+ * depends on `now`.
  */
 export function profileOf(
   username: string,

@@ -1,23 +1,15 @@
-/**
- * A stream of pseudorandom numbers that are the same on every machine, because no step of the calculation is rounded.
- * The generator is mulberry32, seeded through the finalizer of MurmurHash3.
- */
+/** Equal on every machine, because nothing is rounded: mulberry32, seeded through the finalizer of MurmurHash3. */
 export interface RandomStream {
   /**
-   * Returns the next integer from `min` to `max`, inclusive. Throws a `RangeError` unless both are integers and the
-   * range contains 1 to 2,097,151 integers.
+   * Both ends inclusive. Throws a `RangeError` unless they are integers with 1 to 2,097,151 integers in their range.
    */
   integer(min: number, max: number): number;
   /** Returns `count` different integers in the order drawn. Throws a `RangeError` if the range has fewer. */
   distinct(count: number, min: number, max: number): number[];
-  /** Returns one of `items`. Throws a `RangeError` if there are none. */
   pick<T>(items: readonly T[]): T;
 }
 
-/**
- * Returns a stream that depends only on `seed` and `path`. Streams with different paths are independent. For example,
- * if the path for a post is its number, the post can be generated without generating the posts before it.
- */
+/** Streams with different paths are independent, so a post can be made without those before it. */
 export function randomStream(seed: number, ...path: readonly number[]): RandomStream {
   let state = path.reduce((mixed, step) => mix(mixed ^ mix(step)), mix(seed));
 

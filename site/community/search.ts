@@ -7,9 +7,8 @@ export interface PostFilter {
 }
 
 /**
- * Returns the posts in the requested language that contain the query in the title, the content, a tag or a keyword. The
- * order of `posts` is kept. Differences of case, accents, character width, white space, quotation marks, hyphens and
- * kind of kana are ignored. A blank query matches all posts.
+ * Looks in title, content, tags and keywords. Differences of case, accents, character width, white space, quotation
+ * marks, hyphens and kind of kana are ignored. A blank query matches all posts.
  */
 export function searchPosts(posts: readonly Post[], { query, language }: PostFilter): readonly Post[] {
   const needle = fold(query).trim();
@@ -29,7 +28,6 @@ function textOf(post: Post): string {
   return text;
 }
 
-/** Returns a text without the distinctions that visitors often omit when they type, such as case and accents. */
 function fold(text: string): string {
   const plain = text
     .toLowerCase()

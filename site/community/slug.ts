@@ -3,9 +3,8 @@ import type { Post } from './entities.ts';
 const LONGEST_TITLE_PART = 50;
 
 /**
- * Returns the slug of a post: the title in lower case, then a hyphen and the number `n`. Of the title, only letters,
- * marks, digits, underscores and hyphens are kept, in any script. White space becomes a hyphen, and several hyphens
- * become one. Then at most 50 code points are kept, without hyphens at either end. The result is in NFC.
+ * The title in lower case and NFC, then a hyphen and `n`. Letters of any script, marks, digits, underscores and hyphens
+ * are kept, white space becomes a hyphen, and at most 50 code points stay.
  */
 export function slugOf(title: string, n: number): string {
   const hyphenated = title
@@ -19,9 +18,8 @@ export function slugOf(title: string, n: number): string {
 }
 
 /**
- * Returns the post for a percent-decoded slug, or undefined. If no post has exactly this slug, returns the first post
- * whose slug contains it or is contained in it. If there is none either, returns the post whose number follows the last
- * hyphen. A slug without any letter or digit matches no post.
+ * For a percent-decoded slug with a letter or digit: the post with exactly this slug, else the first whose slug
+ * contains it or is contained in it, else the one whose number follows the last hyphen.
  */
 export function findPost(posts: readonly Post[], slug: string): Post | undefined {
   const asked = slug.toLowerCase().normalize('NFC').trim();

@@ -31,10 +31,7 @@ export function sortComments(comments: readonly Comment[], sort: CommentSort): r
   return comments.toSorted(tiesByNumber(COMPARISONS[sort]));
 }
 
-/**
- * Returns how controversial an entry is: the number of votes, times the smaller of up- and downvotes divided by the
- * larger. 0 if all votes agree. Uses only exactly rounded arithmetic, so that every machine sorts in the same order.
- */
+/** 0 if all votes agree. Only exactly rounded arithmetic, so that every machine sorts in the same order. */
 function controversyOf({ upvotes, downvotes }: Pick<Sortable, 'upvotes' | 'downvotes'>): number {
   const larger = Math.max(upvotes, downvotes);
   return larger === 0 ? 0 : ((upvotes + downvotes) * Math.min(upvotes, downvotes)) / larger;

@@ -17,7 +17,6 @@ export function vote(current: VoteState, pressed: 'up' | 'down'): VoteState {
   };
 }
 
-/** Returns upvotes minus downvotes, but at least 0. */
 export function scoreOf({ upvotes, downvotes }: { readonly upvotes: number; readonly downvotes: number }): number {
   return Math.max(0, upvotes - downvotes);
 }

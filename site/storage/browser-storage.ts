@@ -1,10 +1,6 @@
-/** Name of the global variable of one of the page's two storages. */
 export type Area = 'localStorage' | 'sessionStorage';
 
-/**
- * Values of this visit that the browser did not store because storage is full or disabled. They override the browser's
- * older value under the same key. Null marks a value that the browser did not remove.
- */
+/** What the browser did not store in this visit, as storage is full or disabled. Null: what it did not remove. */
 const unsaved: Record<Area, Map<string, string | null>> = { localStorage: new Map(), sessionStorage: new Map() };
 
 const listeners = new Map<string, Set<() => void>>();

@@ -16,7 +16,6 @@ import { lastDeletion } from './deletion.ts';
 export interface CodeEntry extends Omit<KeptCode, 'picture'> {
   /** The design without its image. */
   readonly design: QrDesign;
-  /** Length of the picture's data URL in characters. */
   readonly pictureLength: number;
   /** Whether the code is not in the database, so that it is lost after this visit. */
   readonly isForThisVisit: boolean;
@@ -25,9 +24,8 @@ export interface CodeEntry extends Omit<KeptCode, 'picture'> {
 let lastId = 0;
 
 /**
- * Returns a new id: the current time in milliseconds, as a string. If necessary, the number is increased until it is
- * higher than the time of the last deletion, higher than every id returned before, and different from all ids in the
- * analytics, which other tabs write too.
+ * Returns the time in milliseconds, increased until it is above the last deletion and all earlier ids, and different
+ * from those in the analytics, which other tabs write too.
  */
 export function newCodeId(): string {
   let id = Math.max(Date.now(), lastId + 1, lastDeletion() + 1);
@@ -63,9 +61,8 @@ export async function readStoredCode(id: string): Promise<KeptCode | null> {
 }
 
 /**
- * Resolves to a code with exactly this picture: the one with this id, else the newest. Codes in memory count as newer
- * than those in the database. `id` may be empty, or may by now belong to a code with another picture. Resolves to null
- * if there is no such code. Never rejects.
+ * The code with this id if its picture is this one, else the newest with this picture; those in memory count as newest.
+ * `id` may be empty, or by now that of another picture. Null without one. Never rejects.
  */
 export async function findRecord(picture: string, id: string): Promise<KeptCode | null> {
   const own = held.get(id);
@@ -141,11 +138,9 @@ async function write(opened: Database, code: KeptCode): Promise<void> {
 }
 
 /**
- * Stores a code that was just made. If the newest stored code with the same picture also has the same design and text,
- * the new code replaces that old code. The new code inherits the old code's name. If the old code is marked as a copy,
- * so is the new one. If the new code has no verdict yet, it inherits the old verdict. This page finds the new code in
- * memory even before it is stored. Resolves when everything is stored, or after at most 15 s if the database does not
- * answer in time. Never rejects.
+ * Stores a code that was just made. It replaces the newest code with the same picture, if design and text are the same,
+ * and inherits its name, its mark as a copy and, if it has none yet, its verdict. It is found in memory at once.
+ * Resolves when everything is stored, or after 15 s at most. Never rejects.
  */
 export async function renewRecord(code: KeptCode): Promise<void> {
   // Look up the newest code with this picture before the new one is stored.

@@ -9,7 +9,6 @@ export interface StoredCode {
   readonly id: string;
   /** The design without its image. */
   readonly design: WrittenDesign;
-  /** The key of the design's image. Absent if it has none. */
   readonly imageKey?: string;
   readonly text: string;
   /** Length of the picture in characters. Pictures of another length need not be compared. */
@@ -27,7 +26,6 @@ export interface StoredDraft {
   readonly at: number;
   /** The design without its image, which is stored separately because it is large and rarely changes. */
   readonly design: WrittenDesign;
-  /** The key of its image. Absent if it has none. */
   readonly imageKey?: string;
 }
 
@@ -85,9 +83,8 @@ export async function askDatabase<T>(question: (opened: Database) => Promise<T>,
 }
 
 /**
- * Resolves to the database, which is opened at first use. Resolves to null if the browser provides none, as in some
- * private windows, or has not opened it after 3 s; the page then keeps everything in memory until the database answers.
- * Never rejects.
+ * Opened at first use; null if there is none, as in some private windows, or after 3 s without an answer: then the page
+ * keeps everything in memory until it answers. Never rejects.
  */
 export function sharedDatabase(): Promise<Database | null> {
   database ??= openInTime();
@@ -135,8 +132,7 @@ async function open(): Promise<Database> {
       created.createObjectStore('drafts', { keyPath: 'name' });
       created.createObjectStore('sets', { keyPath: 'id' });
     },
-    // Another tab needs a newer version of the database. The newer version can be opened only after this connection is
-    // closed.
+    // A newer version in another tab can be opened only after this connection is closed.
     blocking: (_current, _next, event) => {
       (event.target as IDBDatabase).close();
       forget();
@@ -233,7 +229,6 @@ export function subscribeToCodes(listener: () => void): () => void {
   };
 }
 
-/** Notifies all subscribers, in every tab. */
 export function tellCodesChanged(): void {
   tellHere();
   if (typeof BroadcastChannel === 'undefined') return;

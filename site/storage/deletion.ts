@@ -28,9 +28,8 @@ export function subscribeToDeletion(listener: () => void): () => void {
 }
 
 /**
- * Returns the time of the last deletion in milliseconds, or 0 if there was none. A code's id is the time at which it was
- * made, so the deletion deleted the codes whose ids are at most this time. If the time has changed, the result of work
- * that began before must be dropped.
+ * In milliseconds; 0 if there was none. Ids of codes are times, so it deleted those up to it. If it has changed, the
+ * result of work that began before must be dropped.
  */
 export function lastDeletion(): number {
   const at = Number(readItem('localStorage', KEY));

@@ -4,18 +4,15 @@ import { askDatabase, type Database, imageKeyOf, type StoredDraft, sweepImages }
 import { subscribeToDeletion } from './deletion.ts';
 
 /**
- * The key in the session storage of the draft from which this tab's next load begins. Each page writes its own draft
- * under a new name. So a duplicated tab, which gets a copy of the session storage, begins with the draft of the original
- * and does not overwrite it.
+ * Each page writes its own draft under a new name. So a duplicated tab, which gets a copy of the session storage,
+ * begins with the draft of the original and does not overwrite it.
  */
 const NAME_KEY = 'draft';
 
 const MOST_DRAFTS = 20;
 
-/** The name under which this page writes its draft. */
 let own: string | null = null;
 
-/** The next design to write; null if there is none. */
 let waiting: QrDesign | null = null;
 let isWriting = false;
 
@@ -27,8 +24,7 @@ subscribeToDeletion(() => {
 });
 
 /**
- * Resolves to the design that this tab had before a reload; in a new tab, to the design that was changed last in any
- * tab. Resolves to null if there is no usable design, or the database does not answer within 3 s. Never rejects.
+ * This tab's design before a reload, else that changed last in any tab; null without one, or after 3 s. Never rejects.
  */
 export async function readDraft(): Promise<QrDesign | null> {
   const name = readItem('sessionStorage', NAME_KEY);

@@ -24,7 +24,6 @@ import { notify, readItem, subscribeToItems, writeItem } from './browser-storage
 interface Setting<T> {
   /** Returns the stored choice, with defaults for missing and invalid parts. */
   readonly read: () => T;
-  /** Stores the choice and notifies the subscribers. */
   readonly write: (choice: T) => void;
   /** Calls `listener` when a choice is stored, here or in another tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -43,9 +42,7 @@ const MANY = object({
   tellsSecrets: fallback(boolean(), false),
   sheet: SHEET_ID,
   card: SHEET_ID,
-  /** Whether labels have lines around them. */
   hasCutLines: fallback(boolean(), false),
-  /** Whether cards have bleed and crop marks. */
   hasMarks: fallback(boolean(), false),
   /** Whether cards show the address of their link, or the network of a Wi-Fi code. */
   hasAddress: fallback(boolean(), true),

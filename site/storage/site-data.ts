@@ -16,9 +16,8 @@ const LOCAL_KEYS = [
 ];
 
 /**
- * Deletes everything that was made or chosen: codes, sets of codes, designs being edited, counters and choices. This
- * includes values that could not be read or stored, and those that other tabs have in memory. Only the theme and the
- * time of the deletion stay. Resolves after at most about 6 s: to true if everything was deleted, otherwise to false.
+ * Deletes also what could not be read or stored, and what other tabs have in memory; the theme and the time of the
+ * deletion stay. Resolves after about 6 s at most, to whether everything was deleted.
  */
 export async function deleteEverything(): Promise<boolean> {
   for (const key of LOCAL_KEYS) removeItem('localStorage', key);

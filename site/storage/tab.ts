@@ -14,24 +14,20 @@ export function isGenerating(): boolean {
   return isInProgress;
 }
 
-/** Sets whether a code is being made, and notifies the subscribers of `generatedCode`. */
 export function setGenerating(flag: boolean): void {
   isInProgress = flag;
   notify(IMAGE_KEY);
 }
 
-/** Returns the id of the code from which this tab's design was opened, or null if there is none. */
 export function readEditedCode(): string | null {
   return readItem('sessionStorage', EDITED_KEY);
 }
 
-/** Stores which code this tab's design was opened from. `id` is that code's id, or null if there is none. */
 export function writeEditedCode(id: string | null): void {
   if (id === null) removeItem('sessionStorage', EDITED_KEY);
   else writeItem('sessionStorage', EDITED_KEY, id);
 }
 
-/** Removes the codes of this tab from its session storage. */
 export function forgetTab(): void {
   for (const key of [IMAGE_KEY, ID_KEY, EDITED_KEY]) removeItem('sessionStorage', key);
 }

@@ -44,8 +44,7 @@ export async function readSet(id: string): Promise<TableSet | null> {
 }
 
 /**
- * Stores a set whose codes were made. The set replaces a stored set with the same id. If the new set has no title, it
- * gets the title of the set that it replaces. Resolves to whether the browser has stored the set. Never rejects.
+ * Replaces a set with the same id, whose title it gets if it has none. Resolves to whether it is stored. Never rejects.
  */
 export async function keepSet(set: TableSet): Promise<boolean> {
   const deletion = lastDeletion();

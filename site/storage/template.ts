@@ -12,7 +12,6 @@ export function saveTemplate(design: QrDesign): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether there is a stored value that may be a template. */
 export function isTemplateSaved(): boolean {
   return readItem('localStorage', KEY) !== null;
 }
@@ -24,9 +23,8 @@ export function subscribeTemplate(listener: () => void): () => void {
 }
 
 /**
- * Returns the saved template and removes it from storage, so that a second call returns null. A missing gradient
- * direction is taken from `base`. Returns null if no template is saved. If the saved text is not a design, logs an error
- * and returns null.
+ * Returns the template and removes it, so that a second call returns null. A missing gradient direction is taken from
+ * `base`. A text that is no design is logged, and null is returned.
  */
 export function takeTemplate(base: QrDesign): QrDesign | null {
   const text = readItem('localStorage', KEY);

@@ -6,7 +6,6 @@ import styles from './breadcrumb.module.css';
 interface SentenceProps {
   /** A sentence from `#words`, such as `Posted {date} ({age})`. */
   readonly text: string;
-  /** The elements that replace the names in braces. */
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 

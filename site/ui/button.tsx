@@ -51,7 +51,6 @@ function ownElements(children: ReactNode): ReactNode {
 export const buttonClass: string = styles.button;
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'aria-label' | 'title'> {
-  /** Says what the button does: its accessible name and tooltip. */
   readonly name: string;
 }
 

@@ -33,7 +33,6 @@ interface RadiosProps<Option extends { readonly value: unknown }> {
   readonly choose: (value: Option['value']) => void;
   readonly className: string;
   readonly optionClass: string;
-  /** The words of an option, which are its accessible name. */
   readonly show: (option: Option) => ReactNode;
 }
 
@@ -111,7 +110,6 @@ export function TabList<Value extends string>({
   );
 }
 
-/** Returns the id of a tab, by which its panel is labeled. */
 export function tabId(panel: string, value: string): string {
   return `${panel}-${value}`;
 }

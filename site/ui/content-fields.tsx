@@ -10,7 +10,6 @@ interface ContentFieldsProps extends ComponentProps<'dl'> {
   readonly isSecretShown?: boolean;
 }
 
-/** The content of a code by its fields, each with its label. */
 export function ContentFields({
   typed: { type, content, details = {} },
   isSecretShown = false,

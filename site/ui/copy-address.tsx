@@ -14,7 +14,6 @@ interface CopyAddressProps {
   readonly words: {
     readonly copy: string;
     readonly copied: string;
-    /** Shown above the address if the browser does not allow copying. */
     readonly copyByHand: string;
   };
 }

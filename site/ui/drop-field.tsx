@@ -3,10 +3,8 @@ import { Button } from './button.tsx';
 import styles from './drop-field.module.css';
 
 interface DropFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'title' | 'onChange'> {
-  /** Says what a press on the field does. */
   readonly title: string;
   readonly picture: ReactNode;
-  /** Whether a file is being dragged over the page. */
   readonly isOver?: boolean;
   readonly take: (file: File) => void;
 }
@@ -50,7 +48,6 @@ interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' 
   readonly take: (file: File) => void;
 }
 
-/** A small button that opens the file chooser. */
 export function FileButton({ accept, take, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -68,8 +65,7 @@ const LEFT = 120;
 const SILENT = 1000;
 
 /**
- * Calls `take` with the first file of each drop on the page. Calls `tellOver` with whether a file is being dragged over
- * the page. Returns a function that stops both.
+ * `take` gets the first file of each drop on the page, `tellOver` whether a file is dragged over it. Returns a stopper.
  */
 export function watchFileDrag(
   page: Pick<Document, 'addEventListener'>,

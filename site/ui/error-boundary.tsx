@@ -33,7 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 interface TryAgainProps {
-  /** A sentence about what could not be loaded or done; null while nothing is wrong. */
   readonly problem: string | null;
   readonly retry: () => void;
   readonly className?: string;

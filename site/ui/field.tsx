@@ -6,7 +6,6 @@ import { type NumberLimits, typedNumber } from './typed-number.ts';
 interface FieldProps extends ComponentProps<'div'> {
   readonly label: ReactNode;
   readonly htmlFor: string;
-  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
 }
 
@@ -36,7 +35,6 @@ export function FieldGroup({ label, children, ...rest }: ComponentProps<'fieldse
 /** The class of inputs, selects and text areas with a frame of their own. `aria-invalid` marks an invalid value. */
 export const controlClass: string = styles.control;
 
-/** The class of a frame around an input and its parts: a unit, a color picker. */
 export const controlFrameClass: string = styles.frame;
 
 interface SelectFieldProps {
@@ -71,10 +69,8 @@ interface NumberFieldProps {
   readonly limits: NumberLimits;
   /** Returns a sentence with the limits and the value in use, shown while the typed text is no number within them. */
   readonly limitsText: (min: number, max: number, used: number) => string;
-  /** Digits after the point. */
   readonly digits?: number;
   readonly change: (value: number) => void;
-  /** The id of the text that explains the value. */
   readonly describedBy?: string;
 }
 

@@ -1,4 +1,3 @@
-/** Maps each element that one observer watches to the function to call when the element comes near the window. */
 type Watched = Map<Element, () => void>;
 
 const observers = new Map<string, { readonly observer: IntersectionObserver; readonly watched: Watched }>();

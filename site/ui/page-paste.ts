@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Characters of a table passed to `/many` as the navigation state `{ table }`, which stays in the history. */
 export const GIVEN_TABLE_MAX = 100_000;
 
-/**
- * Calls `take` with each paste on the page, and with whether a text field is focused. If it returns true, the browser
- * pastes nothing.
- */
+/** `take` gets each paste, and whether a text field is focused. If it returns true, the browser pastes nothing. */
 export function usePagePaste(take: (data: DataTransfer, isInField: boolean) => boolean): void {
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target } = event;

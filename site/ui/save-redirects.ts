@@ -3,7 +3,6 @@ import { type Redirect, redirectFiles } from '#content/redirects';
 import { redirectWords } from '#words/redirects';
 import { saveBlob } from './save-file.ts';
 
-/** Saves an archive of the files for redirects of one host, with a page that says where to put them. */
 export function saveRedirects(redirects: readonly Redirect[]): void {
   const zip = new ZipWriter(new Date());
   const files = [{ name: 'README.txt', text: redirectWords.readme(redirects) }, ...redirectFiles(redirects)];

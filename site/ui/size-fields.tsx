@@ -138,12 +138,10 @@ export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'ma
 
 type PixelChoice = Pick<FileChoice, 'margin' | 'isByPixels' | 'pixels' | 'mm' | 'dpi'>;
 
-/** Returns the picture size in pixels that is nearest to the chosen one. */
 export function pixelFacts(modules: number, choice: PixelChoice): PixelSize {
   return nearestPixelSize(modules, choice.margin, wantedPixels(choice));
 }
 
-/** Returns the wanted size of a picture: in pixels, or in millimeters with a density. */
 export function wantedPixels({ isByPixels, pixels, mm, dpi }: Omit<PixelChoice, 'margin'>): WantedPixels {
   return isByPixels ? { pixels } : { mm, dpi };
 }
@@ -159,7 +157,6 @@ export function printText({ moduleWidth, distance }: PrintFacts): string {
     : words.inMeters(module, grammar.number(Math.floor(distance / 100) / 10, 1));
 }
 
-/** Returns a warning about a print size; null if the size is fine. */
 export function printWarning({ fault, leastGood, least }: PrintFacts): string | null {
   switch (fault) {
     case 'smeared':
@@ -171,15 +168,13 @@ export function printWarning({ fault, leastGood, least }: PrintFacts): string | 
   }
 }
 
-/** Returns the size of a picture in pixels, with its density if it has a print size. */
 export function pixelText({ side, scale, dpi }: PixelSize): string {
   return dpi === null ? fileWords.pixels(side, scale) : fileWords.pixelsInPrint(side, scale, dpi);
 }
 
 /**
- * Returns the width of a module as precisely as needed. A width that not every printer can print is given in hundredths
- * of a millimeter, rounded down so that it never looks wide enough. Other widths are given in tenths below 10 mm, and
- * in whole millimeters from there on.
+ * In hundredths of a millimeter, rounded down so that it never looks wide enough, if not every printer can print it;
+ * else in tenths below 10 mm, and in whole millimeters above.
  */
 function decimals(value: number): string {
   if (value < PRINTED_MODULE) return grammar.number(Math.floor(value * 100) / 100, 2);

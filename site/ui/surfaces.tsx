@@ -6,7 +6,6 @@ interface StepProps {
   readonly title: string;
   /** For moving the focus to this step when the focused element is removed. */
   readonly ref?: Ref<HTMLElement>;
-  /** Shown at the end of the title's line. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
@@ -30,7 +29,6 @@ export const sheetClass: string = styles.sheet;
 
 export const menuClass: string = styles.menu;
 
-/** The class of a modal dialog. It has no padding. */
 export const dialogClass: string = styles.dialog;
 
 /** The class of a line with content at both ends. If there is too little room, the content at the end wraps. */

@@ -6,7 +6,6 @@ import styles from './titled-dialog.module.css';
 
 interface TitledDialogProps {
   readonly title: string;
-  /** The name of the button that closes it. */
   readonly closeName: string;
   readonly className: string;
   readonly close: () => void;

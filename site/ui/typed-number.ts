@@ -21,9 +21,8 @@ const MILLIMETERS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads a number as people type it: with a decimal comma or point, with groups of three digits, and with the field's
- * `unit` behind it or, in a field of millimeters, another unit of length. One separator before three digits separates
- * groups if the number `isWhole`; otherwise it is the decimal separator. Returns null for any other text.
+ * As people type: decimal comma or point, groups of three digits, and the field's `unit` or, in a field of millimeters,
+ * another length behind it. One separator before three digits separates groups if the number `isWhole`, else decimals.
  */
 export function readNumber(text: string, isWhole: boolean, unit = ''): number | null {
   const plain = text

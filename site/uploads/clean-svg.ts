@@ -11,7 +11,6 @@ export interface CleanSvg {
   /** The root of the document, without its style sheets, and with `STYLE` in place of `style`. */
   readonly root: Element;
   readonly sheet: CSSStyleSheet;
-  /** Whether it refers to a picture, or an element, in another file. */
   readonly lacksPicture: boolean;
 }
 
@@ -41,8 +40,7 @@ const NEVER = /^[^(]*(?:::|:(?:active|focus|hover|link|target|visited))/;
 const SLOW = /[~+]|:(?!root\b)/;
 
 /**
- * DOMPurify and the parser take text only from this policy. Nothing outside this file can use it. In Node there is no
- * window; tests there use other parts of this folder.
+ * DOMPurify and the parser take text only from this policy. In Node, where tests use other parts, there is no window.
  */
 const policy = globalThis.window?.trustedTypes?.createPolicy('dompurify', {
   createHTML: (text) => text,
@@ -92,9 +90,8 @@ function leadsOutside(element: Element): boolean {
 }
 
 /**
- * Parses a file, and takes its style sheets out of it. Browsers look at styles and event handlers even in documents that
- * are never shown, which the site's security policy forbids and reports. So the file is parsed twice: first with
- * namespaces that mean nothing to a browser, to take out sheets and handlers and to name `style` attributes `STYLE`.
+ * Browsers look at styles and event handlers even in documents that are never shown, which the security policy forbids
+ * and reports. So the file is parsed first with namespaces that mean nothing, to take them out.
  */
 function parse(text: string): { readonly root: Element; readonly sheet: CSSStyleSheet } {
   const plain = parseXml(text.replaceAll(/http:\/\/www\.w3\.org\/(?=2000\/svg|1999\/xhtml|1998\/Math)/g, PLAIN));
@@ -140,7 +137,6 @@ function checkDepth(root: Element): void {
   }
 }
 
-/** Returns the text of a drawing with a style sheet at the beginning of its root. */
 function insertSheet(text: string, { cssRules }: CSSStyleSheet): string {
   if (cssRules.length === 0 || text.endsWith('/>')) return text;
   const rules = Array.from(cssRules, ({ cssText }) => cssText).join('\n');
@@ -172,9 +168,8 @@ function cleanLinks(elements: readonly Element[]): void {
 }
 
 /**
- * Writes style sheets, `style` attributes and references in attributes as the browser understands them, so that what is
- * checked is what is drawn, and without addresses outside of the file. Returns the styles of each element that take
- * work, without regard to which of them prevails.
+ * Written as the browser understands them, so that what is checked is what is drawn. Returns the styles of each element
+ * that take work, whichever prevails.
  */
 function cleanStyles(elements: readonly Element[], all: CSSStyleSheet): ReadonlyMap<Element, readonly Style[]> {
   const styles = new Map<Element, Style[]>();

@@ -1,17 +1,9 @@
 /**
- * Why an image is refused.
- * - `not-an-image`: the file is not an image of a known type.
- * - `damaged`: it is an image, but truncated or invalid.
- * - `unreadable`: the browser cannot read the file's bytes, for example because it is a folder.
- * - `unsupported`: this browser cannot decode files of its type.
- * - `empty`: nothing in the image is visible.
- * - `too-large`: it has too many pixels or bytes.
- * - `too-complex`: an SVG that exceeds another limit.
- * - `not-plain`: an SVG that would look different without parts that are not drawn: embedded web pages, fonts and SVGs,
- *   and sizes and positions in styles.
- * - `falsified`: the browser alters the pixels that a page reads, to resist fingerprinting, and no other way to read
- *   them works.
- * - `no-canvas`: the browser provides no canvas, or does not write one to a file.
+ * Why an image is refused. `damaged`: truncated or invalid. `unreadable`: the browser cannot read the bytes, for
+ * example of a folder. `unsupported`: it cannot decode the type. `empty`: nothing is visible. `too-complex`: an SVG
+ * above a limit. `not-plain`: an SVG that would look different without embedded web pages, fonts and SVGs, and sizes
+ * and positions in styles. `falsified`: the browser alters the pixels that a page reads, to resist fingerprinting.
+ * `no-canvas`: it provides no canvas, or writes no file from one.
  */
 export type ImageErrorCode =
   | 'not-an-image'
@@ -52,7 +44,6 @@ export class ImageError extends Error {
   }
 }
 
-/** Throws an `ImageError` if `found` is more than `most`. */
 export function keepWithin(of: ImageExcess['of'], found: number, most: number): void {
   const code = of === 'elements' || of === 'work' ? 'too-complex' : 'too-large';
   if (!(found <= most)) throw new ImageError(code, { excess: { of, found, most } });

@@ -13,10 +13,9 @@ const MAX_PNG_PIXELS = 16_000_000;
 const SLOW_DRAWING = 100;
 
 /**
- * Returns the pixels of an image file: upright, in sRGB, with at most `KEPT_SIDE` on the longer side. Those of an
- * animation are those of its first picture. The file is read in the first of these ways that works: the site's own
- * reader for small PNG files, a video frame, a canvas that passes `isCanvasTrue`, and the site's own reader for larger
- * PNG files. Rejects with an `ImageError` if no way works.
+ * Upright, in sRGB, with at most `KEPT_SIDE` on the longer side; of an animation the first picture. The first way that
+ * works: the site's reader for small PNGs, a video frame, a canvas that passes `isCanvasTrue`, the site's reader for
+ * larger PNGs. Rejects with an `ImageError` if none does.
  */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader): Promise<Pixels> {
   const file = new Blob([bytes], { type: header.type });
@@ -30,9 +29,8 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHead
 }
 
 /**
- * Draws a cleaned SVG and returns its pixels, in sRGB, in the size that its root element states, or in half or a quarter
- * of it and so on if that size takes too long, but at least `KEPT_SIDE / 4` on the longer side. Rejects with an
- * `ImageError` if that takes too long, or if the browser alters the pixels that a page reads.
+ * In the size that the root states, or halved until it is fast enough, to `KEPT_SIDE / 4` on the longer side. Rejects
+ * with an `ImageError` if that takes too long, or if the browser alters the pixels that a page reads.
  */
 export async function readDrawing(text: string): Promise<Pixels> {
   const file = new Blob([text], { type: 'image/svg+xml' });
@@ -47,10 +45,8 @@ export async function readDrawing(text: string): Promise<Pixels> {
 }
 
 /**
- * Draws an SVG without keeping the page busy for long: in its own size, half of it and so on. Drawing cannot be stopped,
- * and an SVG of a few kilobytes may take minutes. So it is drawn small first, and then in twice the size as long as that
- * goes fast: twice the size takes at most about ten times as long. Rejects with an `ImageError` if even `KEPT_SIDE / 4`
- * pixels would take too long.
+ * Drawing cannot be stopped, and an SVG of a few kilobytes may take minutes. So it is drawn small first, then in twice
+ * the size as long as that goes fast: twice the size takes at most about ten times as long.
  */
 async function drawWithinTime(image: HTMLImageElement): Promise<CanvasRenderingContext2D> {
   const smallest = KEPT_SIDE / 32;
@@ -140,9 +136,8 @@ interface Orientation {
 }
 
 /**
- * Returns the pixels of an image file, upright, scaled down. Returns null
- * if the browser cannot make a frame with sRGB pixels, or if the file `mayBeTurned` and the browser does not report a
- * frame's rotation.
+ * Null if the browser cannot make a frame with sRGB pixels, or does not report the rotation of a file that
+ * `mayBeTurned`.
  */
 async function readFrameOfFile(file: Blob, mayBeTurned: boolean): Promise<Pixels | null> {
   if (typeof VideoFrame === 'undefined' || (mayBeTurned && !('rotation' in VideoFrame.prototype))) return null;

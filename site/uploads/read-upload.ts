@@ -20,25 +20,21 @@ import { lacksFont } from './svg-fonts.ts';
 import { MOST_SOURCE, putSource } from './svg-source.ts';
 import { createCanvas, isCanvasTrue, writeCanvas } from './true-canvas.ts';
 
-/** An inspected file: a pixel image that is safe to decode, or an SVG that is safe to draw. */
 type Inspected =
   | { readonly kind: 'pixels'; readonly bytes: Uint8Array<ArrayBuffer>; readonly header: ImageHeader }
   | { readonly kind: 'drawing'; readonly svg: CleanSvg };
 
 /**
- * What a visitor should know about an image that was taken.
- * - `missing-picture`: an SVG shows a picture of another file, which is never loaded.
- * - `missing-font`: an SVG has text in fonts that are not installed.
- * - `only-pixels`: an SVG is not kept as a vector.
+ * `missing-picture`: of another file, which is never loaded. `missing-font`: text in fonts that are not installed.
+ * `only-pixels`: an SVG is not kept as a vector.
  */
 export type ImageCaution = 'missing-picture' | 'missing-font' | 'only-pixels';
 
 /**
- * Converts an uploaded image to what a design stores: a data URL of an upright PNG, JPEG or WebP of at most `KEPT_SIDE`
- * pixels a side. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in the file can
- * run or load anything. The PNG of an SVG that can be written as a vector contains its cleaned source. The name and type
- * of the file do not matter. Rejects with an `ImageError` if its content is not a complete image that this browser can
- * draw, or exceeds a limit.
+ * Returns the data URL of an upright PNG, JPEG or WebP of at most `KEPT_SIDE` pixels a side. An SVG becomes pixels, and
+ * an animation its first picture, so that nothing can run or load anything; the PNG of an SVG contains its cleaned
+ * source if it can be written as a vector. Rejects with an `ImageError` if the content, whatever its name and type, is
+ * no complete image that this browser can draw, or exceeds a limit.
  */
 export async function readUpload(
   file: Blob,
@@ -67,9 +63,8 @@ export async function readUpload(
 let lastLoaded: { dataUrl: string; image: Promise<UploadedImage> } | null = null;
 
 /**
- * Loads a design's custom image with its pixels, ready to be drawn. The last image is cached. An image in a form that
- * `readUpload` does not return, such as an animation in a stored template, is converted like an upload. Rejects with an
- * `ImageError` if the data URL is not a complete image that this browser can draw.
+ * The last image is cached. One in a form that `readUpload` does not return, such as an animation in a stored template,
+ * is converted like an upload. Rejects with an `ImageError` if it cannot be drawn completely.
  */
 export function loadImage(dataUrl: string): Promise<UploadedImage> {
   if (lastLoaded?.dataUrl !== dataUrl) {

@@ -12,9 +12,8 @@ const MOST_SIDE = 4 * KEPT_SIDE;
 const sharpened = new WeakMap<UploadedImage, Promise<UploadedImage>>();
 
 /**
- * Returns a design's image for files: with its vector, and drawn with at least `side` pixels on the longer side if its
- * kept pixels are fewer. Only an image that was an SVG has a source, which is cleaned anew, because anybody may have
- * written it. Resolves to the same image if it has none, or if the source does not look like the pixels. Never rejects.
+ * The image with its vector, drawn anew with `side` pixels if it has fewer. Anybody may have written the source, so it
+ * is cleaned anew. The same image if it has none, or if the source looks different. Never rejects.
  */
 export function sharpImage(dataUrl: string, image: UploadedImage, side = 0): Promise<UploadedImage> {
   if (side > Math.max(image.pixels.width, image.pixels.height)) return sharpenSource(dataUrl, image, side);

@@ -2,7 +2,6 @@ import type { CleanSvg } from './clean-svg.ts';
 import { FONT, stylesOf } from './svg-styles.ts';
 import { createCanvas } from './true-canvas.ts';
 
-/** Lists of fonts that are looked up. */
 const MOST_LISTS = 50;
 
 /** Matches names that stand for a font of the browser's choice. */
@@ -13,7 +12,6 @@ export function lacksFont(svg: CleanSvg): boolean {
   return [...fontsOf(svg)].slice(0, MOST_LISTS).some(isMissing);
 }
 
-/** Returns the lists of fonts, as in CSS, of all texts. */
 function fontsOf(svg: CleanSvg): ReadonlySet<string> {
   const texts = [...svg.root.querySelectorAll('text, tspan, textPath')].filter(({ childNodes }) =>
     Array.from(childNodes).some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()),
@@ -30,7 +28,6 @@ function fontsOf(svg: CleanSvg): ReadonlySet<string> {
   return fonts;
 }
 
-/** Whether a list names fonts, and none of them is installed. */
 function isMissing(list: string): boolean {
   const named = list
     .split(',')

@@ -6,10 +6,7 @@ export const MOST_SOURCE = 200_000;
 /** A chunk of our own (PNG, 5.4): not needed to show the picture, and dropped by programs that change the picture. */
 const TYPE = 'qzVG';
 
-/**
- * Returns a PNG file that also contains the source of its picture, an SVG document. So whatever keeps, copies or sends
- * the image of a design keeps both, and neither without the other.
- */
+/** Whatever keeps, copies or sends a design's image keeps its source too, and neither without the other. */
 export async function putSource(png: Uint8Array<ArrayBuffer>, source: string): Promise<Uint8Array<ArrayBuffer>> {
   const chunks = readChunks(png);
   if (!chunks) throw new TypeError('Not a PNG file');

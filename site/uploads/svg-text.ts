@@ -14,9 +14,8 @@ const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[([\s\S]*?)\]\s*)?>/y;
 const ENTITY = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
 /**
- * Returns the text of an SVG file as an XML fragment that is parsed in little time: without declarations and comments,
- * with plain entities expanded, and with every prefix declared. Throws an `ImageError` if the file is no SVG, or
- * exceeds a limit.
+ * An XML fragment that is parsed in little time: no declarations and comments, plain entities expanded, every prefix
+ * declared. Throws an `ImageError` if the file is no SVG or exceeds a limit.
  */
 export function readSvgText(bytes: Uint8Array): string {
   if (bytes.find((byte) => !BEFORE_MARKUP.has(byte)) !== 0x3c) throw new ImageError('not-an-image');
@@ -93,9 +92,8 @@ const UNITS: Readonly<Record<string, number>> = {
 const DEFAULT_SIZE = [300, 150] as const;
 
 /**
- * Returns an explicit size for a root element, in its own proportions and with `longerSide` pixels on the longer side,
- * and the view box that keeps its content in place. Without a size, or with percentages, some browsers draw nothing and
- * others choose their own size.
+ * Without a size, or with percentages, some browsers draw nothing and others choose their own. The view box keeps the
+ * content in place.
  */
 export function sizeOf(attribute: (name: string) => string | null, longerSide: number) {
   const numbers = (attribute('viewBox') ?? '')

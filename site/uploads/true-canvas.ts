@@ -11,10 +11,7 @@ export function createCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-/**
- * Encodes the canvas as a file of this type, or as a PNG if the browser cannot write the type. `quality` goes from 0 to
- * 1. Rejects with an `ImageError` if the browser returns no file.
- */
+/** A PNG if the browser cannot write the type. `quality`: 0 to 1. Rejects with an `ImageError` without a file. */
 export async function writeCanvas(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (!blob) throw new ImageError('no-canvas');
@@ -22,10 +19,9 @@ export async function writeCanvas(canvas: HTMLCanvasElement, type: string, quali
 }
 
 /**
- * Whether a canvas of this size returns exactly what was drawn on it. Browsers that resist fingerprinting change some
- * or all of the pixels that a page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on the
- * picture. So the test fills the whole area with many colors and compares them with the pixels that it reads back, and
- * with those of a PNG file that the canvas writes.
+ * Browsers that resist fingerprinting change pixels that a page reads
+ * (https://support.mozilla.org/kb/resist-fingerprinting), often depending on the picture. So the whole area is filled
+ * with many colors and compared, and so is a PNG file of it.
  */
 export async function isCanvasTrue(width: number, height: number): Promise<boolean> {
   const { canvas, context } = createCanvas(width, height);

@@ -14,7 +14,6 @@ import { paperOf } from '#scanning/verdict';
 
 /** One effect of a change, as data for its sentence. Colors are `#RRGGBB`, sizes and strengths percent. */
 export type ChangeFacts =
-  /** Code and background color are swapped. */
   | { readonly kind: 'swap' }
   /** `to` is null if the fields get different colors. */
   | {
@@ -26,29 +25,21 @@ export type ChangeFacts =
   | { readonly kind: 'black-on-white' }
   | { readonly kind: 'resize-image'; readonly to: number }
   | { readonly kind: 'center-image'; readonly to: number }
-  /**
-   * The four kinds from 'strengthen' to 'sturdier' change how an image is woven into the code. 'strengthen' makes the
-   * code stand out more from the image.
-   */
+  /** The next four change how an image is woven. 'strengthen' makes the code stand out more from it. */
   | { readonly kind: 'strengthen'; readonly to: number }
   /** The level of detail becomes `bold`. */
   | { readonly kind: 'coarsen' }
   /** The look changes from `pearls` to `flowing`. */
   | { readonly kind: 'flow' }
-  /** More error correction. */
   | { readonly kind: 'sturdier' }
   /** The centers of the finder patterns get the shape `to`: that of the rings, or square in leaf-shaped rings. */
   | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
   | { readonly kind: 'square-corners' }
   | { readonly kind: 'square-modules' };
 
-/**
- * What happens to a color. 'make-opaque' replaces a transparent color with an opaque color that looks the same on a
- * white page. Other pages no longer show through.
- */
+/** 'make-opaque': the opaque color that looks the same on a white page. Other pages no longer show through. */
 export type Recoloring = 'darken' | 'lighten' | 'make-opaque';
 
-/** A changed design that may be a fix. */
 export interface Change {
   readonly design: QrDesign;
   readonly basis: Basis;
@@ -69,7 +60,6 @@ export const COLOR_FIELDS: readonly ColorField[] = [
 
 const RECOLORINGS: readonly Recoloring[] = ['make-opaque', 'lighten', 'darken'];
 
-/** Returns everything in which the colors, shapes and image of a changed design differ from those before. */
 export function describeChange(before: QrDesign, { design: after, basis }: Change): ChangeFacts[] {
   return [...describeColors(before, after, basis), ...describeShapes(before, after), ...describeImage(before, after)];
 }
@@ -132,9 +122,7 @@ function describeWeave(before: Weave, after: Weave): ChangeFacts[] {
   ];
 }
 
-/**
- * Returns the design with code and background color swapped. A corner color that equals one of the two is swapped too.
- */
+/** A corner color that equals one of the two is swapped too. */
 export function swapColors(design: QrDesign): QrDesign {
   const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = design.style;
   const swap = (color: string): string =>

@@ -111,9 +111,8 @@ function same(design: QrDesign): Change {
 }
 
 /**
- * Returns changes of shape that make a code easier to find, the smallest first: centers of finder patterns in the shape
- * of the rings (square in leaf-shaped ones), so that the patterns have the same proportions in every direction; square
- * corners; square modules. None for the standard style.
+ * The smallest change first: centers in the shape of the rings (square in leaf-shaped ones), so that patterns have the
+ * same proportions in every direction; square corners; square modules. None for the standard style.
  */
 export function simplerShapes(design: QrDesign): Change[] {
   const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;

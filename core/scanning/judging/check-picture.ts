@@ -12,14 +12,12 @@ import {
 import type { Finding, JudgeTools, SaidVerdict } from '#scanning/verdict';
 import { judge, type ScanReport, saidVerdict } from './judge.ts';
 
-/** A code with its verdict, which is the one that this site gives its own codes. */
 export interface CheckedCode extends Omit<SeenCode, 'is'> {
   readonly is: 'checked';
   /** The verdict to tell people. Never the best one while a decoder is missing. */
   readonly verdict: SaidVerdict;
   /** Why the code does not scan everywhere, the gravest first. Empty if it does. */
   readonly findings: readonly Finding[];
-  /** The whole last report of judging: its readings, its reasons, and which decoders are missing. */
   readonly report: ScanReport;
 }
 
@@ -31,9 +29,8 @@ export interface PictureCheck {
 }
 
 /**
- * Finds the codes in a picture, made by any program or photographed, and judges each of them as the site judges its own
- * codes. `onProgress` is called with all codes once they are found, and after each verdict. Rejects with a `RangeError`
- * without decoders, and if `pause` of the tools rejects.
+ * Judges each code in a picture as the site judges its own. `onProgress` gets all codes once found, and after each
+ * verdict. Rejects with a `RangeError` without decoders, and if `pause` of the tools rejects.
  */
 export async function checkPicture(
   picture: Pixels,

@@ -74,9 +74,8 @@ export function designOf({ design, image }: Pick<Trial, 'design' | 'image'>): De
 }
 
 /**
- * How many changes per finding are tried with readings: if it is the only finding, and if `fixEverything` fixes several
- * together. With 1 or 9 instead of 3, no verdict on 140 random designs changed, nor the best one after a fix
- * (`bench/judging.mjs` with `--designs=140 --seed=7`).
+ * Changes per finding that are tried with readings. With 1 or 9 instead of 3, no verdict on 140 random designs changed,
+ * nor the best one after a fix (`bench/judging.mjs` with `--designs=140 --seed=7`).
  */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;
@@ -91,9 +90,8 @@ export interface Fix {
 }
 
 /**
- * Returns the first change for a finding after which readings give a good enough verdict; null if none of the first few
- * does. The verdict must improve if this is the only finding (`isOnly`), or if it has no single cause (`readings`,
- * `modules`). Otherwise it must not get worse.
+ * Returns the first change with a good enough verdict, or null. The verdict must improve if this is the only finding
+ * (`isOnly`) or has no single cause (`readings`, `modules`); else it must not get worse.
  */
 export async function findFix(
   finding: Finding,
@@ -136,9 +134,8 @@ export async function findRedLightFix(
 }
 
 /**
- * Returns the changes that together give the best verdict, or null if none improves it. Each round makes the first
- * promising change for every finding and judges the result, until the verdict is the best that this text can have. If
- * that is not reached, `lastChanges` are tried too.
+ * Returns the changes that together give the best verdict; null if none improves it. Each round makes the first
+ * promising change for every finding. If the best verdict for this text is not reached, `lastChanges` are tried too.
  */
 export async function fixEverything(trial: Trial, before: Judgment, tools: JudgeTools): Promise<Fix | null> {
   const target = bestForText(before);
@@ -243,11 +240,8 @@ function described(change: Change, { design }: Trial): Pick<Fix, 'changes' | 'de
 }
 
 /**
- * Why a finding has no fix.
- * - `text-too-long`: only a shorter text helps.
- * - `image`: no size of the image helps.
- * - `no-small-change`: no small change helps on its own.
- * - `only-together`: changes help only together with changes for other findings.
+ * `text-too-long`: only a shorter text helps. `image`: no size of the image helps. `no-small-change`: none helps on its
+ * own. `only-together`: changes help only together with changes for other findings.
  */
 export type NoFix = 'text-too-long' | 'image' | 'no-small-change' | 'only-together';
 

@@ -70,10 +70,8 @@ async function read(
 const SIZES = [24, 20, 16, 12] as const;
 
 /**
- * Returns the facts about a design's image that decide which looks the design gets. To find `size`, the image is placed
- * in the center of a black code: in the size that the design gives it, and in the smaller ones of `SIZES`. `size` is
- * the largest of these, in percent, at which the limits allow *scans everywhere*. If there is none, `size` is the
- * smallest of them.
+ * `size` is the largest, in percent, at which the limits allow *scans everywhere* with the image in the center of a
+ * black code: of the design's own and the smaller `SIZES`, or else the smallest of them.
  */
 export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
   const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];

@@ -4,7 +4,6 @@ import { type Decoder, type Shot, shoot, WEAK_DECODER, WHITE_PAGE } from '#scann
 import { allowedBy, inspect, isBetter, type JudgeTools, type Verdict, worstVerdict } from '#scanning/verdict';
 import { ARMS_LENGTH, LEAST_PIXELS, type PrintedCode, phonePixels, readingDistance } from './print.ts';
 
-/** How well a print scans. A print is a page with a code, printed at a certain size. */
 export interface PrintReport {
   /** The worse of what design and size allow. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict;
@@ -12,13 +11,11 @@ export interface PrintReport {
   readonly design: Verdict;
   /** The verdict for a phone at arm's length. */
   readonly near: Verdict;
-  /** The verdict for a phone at `distance`. */
   readonly far: Verdict;
   /** In millimeters: ten times the width of the code with its margin, but at least arm's length. */
   readonly distance: number;
   /** Width of the code with its margin, in millimeters. */
   readonly mm: number;
-  /** Width of a module, in millimeters. */
   readonly moduleWidth: number;
 }
 
@@ -49,9 +46,8 @@ const MANY_MODULES = 100;
 const ENOUGH_PIXELS = 6;
 
 /**
- * The strip of page that shots show on each side of a code is at least so many modules, and so many pixels of a shot
- * from the reading distance. A line up to 24 pixels away can change thresholds, and blur and tilt extend this distance.
- * The strip does not depend on what is printed, so that every print of a code is judged at the same scale.
+ * The strip of page that shots show on each side of a code. A line up to 24 pixels away can change thresholds, and blur
+ * and tilt extend this. It does not depend on what is printed, so that all prints are judged at the same scale.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDING_PIXELS = 27;
@@ -59,7 +55,6 @@ const SURROUNDING_PIXELS = 27;
 interface Proof {
   /** The square around the code that shots show. */
   readonly picture: GrayPicture;
-  /** Pixels per module. */
   readonly scale: number;
   readonly allowed: Verdict;
 }
@@ -76,8 +71,7 @@ export async function judgePrint(print: PrintedCode, { decoders, pause }: JudgeT
   const far = distance === ARMS_LENGTH ? atArmsLength : await verdictFrom(distance);
   // A code that is read from farther away counts as read from nearby too, however modules fall on pixels there.
   const near = isBetter(far, atArmsLength) ? far : atArmsLength;
-  // People who are too far away can come nearer. So a code that scans everywhere at arm's length, but not from farther
-  // away, is rated *good conditions*.
+  // People can come nearer, so a code that scans everywhere only at arm's length is rated *good conditions*.
   const bySize = near === 'everywhere' && far !== 'everywhere' ? 'good-conditions' : near;
   const verdict = worstVerdict([proof.allowed, bySize]);
   return { verdict, design: proof.allowed, near, far, distance, mm, moduleWidth };
@@ -100,7 +94,6 @@ function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof 
   return { picture: toGray(picture, WHITE_PAGE), scale, allowed };
 }
 
-/** Returns the verdict for a phone with `pixels` per module. */
 async function verdictAt(
   pixels: number,
   { picture, scale }: Proof,

@@ -28,7 +28,6 @@ import {
   whyNoFix,
 } from './fixes.ts';
 
-/** The input of judging: a design, or a finished picture without a known design. */
 export type ScanRequest = DesignRequest | PictureRequest;
 
 export interface DesignRequest {
@@ -46,11 +45,8 @@ export interface PictureRequest {
 }
 
 /**
- * Why judging ended before its last report.
- * - `no-code`: no decoder finds a code in the picture.
- * - `unidentified`: a decoder reads a code, but the modules of this code cannot be identified.
- * - `unloaded`: the judge could not be loaded.
- * - `broken`: an unexpected error occurred.
+ * Why judging ended early. `unidentified`: a decoder reads a code whose modules cannot be identified. `unloaded`: the
+ * judge could not be loaded. `broken`: an unexpected error.
  */
 export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
 
@@ -67,13 +63,9 @@ export interface ScanReport {
   readonly stage: 'budget' | 'first' | 'full' | 'fixes';
   /** Null at the stage 'budget'. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict | null;
-  /**
-   * Share of readings that succeed, 0 to 1, without those that fail with the plain code too. 0 at the stage 'budget'.
-   */
+  /** Share of readings that succeed, without those that fail with the plain code too. 0 at the stage 'budget'. */
   readonly share: number;
-  /** Wrong codewords in the worst block. */
   readonly used: number;
-  /** Codewords that can be corrected in that block. */
   readonly correctable: number;
   /** The gravest first. */
   readonly reasons: readonly Reason[];
@@ -108,17 +100,14 @@ export class NoCodeError extends Error {}
 /** A decoder reads a text in the picture, but its modules cannot be identified, so there is no verdict. */
 export class UnidentifiedError extends Error {}
 
-/** Returns the failure that an error of `judge` stands for. */
 export function failureOf(error: unknown): ScanFailure {
   if (error instanceof NoCodeError) return 'no-code';
   return error instanceof UnidentifiedError ? 'unidentified' : 'broken';
 }
 
 /**
- * Judges a request stage by stage, and reports each stage. For a design, it rejects with the engine's `EncodeError` or
- * the drawing's `ColorError`. For a picture without a known design, it rejects with a `NoCodeError` or an
- * `UnidentifiedError`, or with another error if no decoder could be loaded. If `loadTools` or the `pause` of the loaded
- * tools rejects, `judge` rejects with the same error.
+ * Judges and reports stage by stage. Rejects for a design with an `EncodeError` or a `ColorError`, for a picture with a
+ * `NoCodeError`, an `UnidentifiedError` or, without any decoder, another error, and if `loadTools` or `pause` rejects.
  */
 export async function judge(
   request: ScanRequest,

@@ -3,11 +3,9 @@ import type { QrCode } from '#engine';
 
 /** A print: a page with a code, and how wide the code is on paper. Plain data that can be sent to a worker. */
 export interface PrintedCode {
-  /** The whole page. */
   readonly page: Paintable;
   readonly text: string;
   readonly code: QrCode;
-  /** Modules of margin on each side of the code. */
   readonly margin: number;
   /** Where the code with its margin is: upper left corner and width, in the page's units. */
   readonly x: number;
@@ -17,9 +15,7 @@ export interface PrintedCode {
   readonly mm: number;
 }
 
-/**
- * Returns the print of a page with a code `mm` millimeters wide, margin included. Throws a `RangeError` without one.
- */
+/** `mm` is the width of the code, margin included. Throws a `RangeError` without a code. */
 export function printOf(page: Drawing, { text, code }: Pick<PrintedCode, 'text' | 'code'>, mm: number): PrintedCode {
   if (!page.code) throw new RangeError('The page has no code');
   const { grid, x, y } = page.code;
@@ -50,16 +46,14 @@ export function readingDistance(width: number): number {
 export const LEAST_PIXELS = 1.95;
 
 /**
- * Returns the largest distance from which a phone can read a code. It is `readingDistance(width)`, or less if a module
- * would have fewer than `LEAST_PIXELS` there. Returns null if a module has fewer pixels than that even at arm's length.
- * `width` includes the margin. Lengths are in millimeters.
+ * Returns the largest distance from which a phone can read a code, in millimeters: `readingDistance(width)`, or less if
+ * a module has fewer than `LEAST_PIXELS` there; null if it has fewer at arm's length. `width` includes the margin.
  */
 export function farthestReading(width: number, moduleWidth: number): number | null {
   const farthest = Math.min(readingDistance(width), phonePixels(moduleWidth, 1) / LEAST_PIXELS);
   return farthest < ARMS_LENGTH ? null : farthest;
 }
 
-/** Returns how many pixels wide a module is in a phone's picture. Lengths are in millimeters. */
 export function phonePixels(width: number, distance: number): number {
   return (width * FRAME) / (FIELD * distance);
 }

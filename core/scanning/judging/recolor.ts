@@ -13,9 +13,8 @@ export function redOf(color: Rgba): number {
 }
 
 /**
- * Returns changes that make the inks for which `isMeant` is true dark enough for their background, those that keep most
- * of the look first. Each lightens the background by a different share, and then darkens these inks along their hue.
- * With the basis 'swapped', dark and light are swapped first.
+ * Returns changes that make the inks for which `isMeant` is true dark enough, those that keep most of the look first:
+ * each lightens the background by another share. 'swapped' swaps dark and light first.
  */
 export function darkerOnLighter(
   design: QrDesign,
@@ -75,7 +74,6 @@ const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor
 
 const SWAP_COST = 0.12;
 
-/** Cost of centering an image that covers the code. */
 const PLACE_COST = 0.4;
 
 /** Cost of each percentage point of a centered image's size; below 50 if the change centers the image. */

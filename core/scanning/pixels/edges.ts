@@ -52,9 +52,8 @@ function regionOf(grid: ModuleGrid, first: readonly [number, number], behind: re
   return { left, top, width: right - left, height: bottom - top };
 }
 
-// Dark and light for a decoder that compares each pixel with the mean around it, as OpenCV does. Such a decoder sees an
-// edge wherever one side is slightly darker than the other. An image can cause that in a finder pattern or in the quiet
-// zone.
+// A decoder that compares pixels with the mean around them, as OpenCV does, sees an edge wherever one side is slightly
+// darker. An image can cause that in a finder pattern or in the quiet zone.
 
 /** In whole pixels of a picture. */
 export interface Region {
@@ -147,10 +146,9 @@ const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
 const NO_RUNS = 2;
 
 /**
- * Returns how much the runs across the worst finder pattern deviate from the drawn ones, about 1 : 1 : 3 : 1 : 1. The
- * deviation is the sum over the five runs of how much each one's share of their length differs from the drawn share.
- * Each row through a pattern's center is paired with the column through the middle of the row's runs. A pair deviates
- * as much as the worse of the two, a pattern as much as its best pair.
+ * Returns how much the five runs across the worst finder pattern deviate in sum from the drawn shares, about 1 : 1 : 3
+ * : 1 : 1. A row through a pattern's center and the column through its middle deviate as the worse of the two, a
+ * pattern as its best pair.
  */
 export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {
   return Math.max(...finderPlaces(code).map(([left, top]) => bestCross(dark, width, grid, left, top)));

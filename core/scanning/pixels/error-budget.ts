@@ -11,7 +11,6 @@ export interface BlockBudget {
   readonly correctable: number;
 }
 
-/** The error correction that a picture of a code has used up, and its misread modules. */
 export interface ErrorBudget {
   /** In the order of `blockLayout`. */
   readonly blocks: readonly BlockBudget[];
@@ -31,7 +30,6 @@ export interface ErrorBudget {
   readonly misread: readonly number[];
   /** Whether the code is light on dark. If so, the other figures are those of a decoder that inverts the picture. */
   readonly isInverted: boolean;
-  /** Whether the rings of the finder patterns are circles or have round corners. */
   readonly hasRoundRings: boolean;
   /** Whether every block, the format and the version can be corrected, and the finder patterns can be found. */
   readonly isReadable: boolean;
@@ -177,9 +175,8 @@ const WAYS = [
 ] as const;
 
 /**
- * Returns the worst block for a decoder that samples off center, in the worst of the four diagonal directions. If the
- * edge of an image or of its box cuts modules in half, such a decoder loses more than the covered modules. `budget` is
- * the result without an offset; if it has no misread module, there is no such edge.
+ * Returns the worst block for a decoder that samples off center, in the worst diagonal direction: it loses more if the
+ * edge of an image cuts modules. `budget` is without an offset; with no misread module in it, there is no such edge.
  */
 export function coverAskew({ code, picture, grid }: CodePicture, budget: ErrorBudget): BlockBudget {
   const inPlace = budget.blocks[budget.worst];

@@ -4,15 +4,13 @@ import { lumaAt } from '#raster';
 import type { ModuleReading } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
-/** Modules along a finder pattern. */
 export const FINDER = 7;
 
 const MIDDLE = 3;
 
 /**
- * Whether a module lies in a corner of a finder pattern: of its dark ring, its light ring or its center. In round
- * shapes, dark modules there may be light, and light ones dark. That is not damage, because decoders look across the
- * middle of a pattern.
+ * In round shapes, modules in the corners of rings and center may have the other color. That is not damage, because
+ * decoders look across the middle of a pattern.
  */
 export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'size'>): boolean {
   if (x >= FINDER && y >= FINDER) return false;
@@ -99,7 +97,6 @@ export function patternContrasts(
   };
 }
 
-/** The first column and row of each finder pattern. */
 export function finderPlaces({ size }: Pick<QrCode, 'size'>): readonly (readonly [left: number, top: number])[] {
   const last = size - FINDER;
   return [

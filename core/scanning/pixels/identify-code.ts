@@ -20,7 +20,6 @@ import { type ModuleReading, readModules, readSeenModules } from './read-modules
 import { contrastIn, finishCorners, type KnownModule, refineCorners } from './refine-corners.ts';
 import type { CodePicture } from './specimen.ts';
 
-/** A decoder's report on a code in a picture. */
 export interface SeenSymbol {
   readonly corners: Corners;
   readonly version: number | null;
@@ -56,11 +55,9 @@ const FIXED_ROLES: readonly Role[] = [
 ];
 
 /**
- * Identifies the code that a decoder saw in a picture: reads its modules and corrects their errors. The code may be of
- * any maker, version, level, padding and margin. `picture` is returned unchanged if it shows the code alone, upright,
- * with a margin of whole modules, and is at most 400 pixels wide. Otherwise the part with the code is straightened and
- * drawn at most 400 pixels wide, with as much of its quiet zone as there is. Null if the corners are wrong, the code is
- * mirrored, or the damage is beyond correction.
+ * Identifies a code of any maker. `picture` stays unchanged if it shows the code alone, upright, with whole modules of
+ * margin, at most 400 pixels wide; otherwise the code is straightened and drawn that wide. Null if the corners are
+ * wrong, the code is mirrored, or the damage is beyond correction.
  */
 export function identifyCode(picture: Pixels, symbol: SeenSymbol): IdentifiedCode | null {
   const box = boxAround(symbol.corners, picture);
@@ -72,8 +69,7 @@ export function identifyCode(picture: Pixels, symbol: SeenSymbol): IdentifiedCod
 }
 
 /**
- * Returns the part of a picture with a code and its surroundings, so that the rest costs no time. It is the whole of a
- * small picture. Null if the corners are outside of the picture.
+ * Only the code and its surroundings, so that the rest costs no time. Null if the corners are outside of the picture.
  */
 function boxAround(corners: Corners, { width, height }: Pixels): Box | null {
   if (Math.max(width, height) <= PICTURE_SIZE) return { x: 0, y: 0, width, height };
@@ -137,9 +133,8 @@ function isWideEnough(grid: ModuleGrid): boolean {
 }
 
 /**
- * Returns the code with these modules, or null if it cannot be read. All modules are read with two thresholds, and each
- * block is taken from the first reading in which it can be corrected. The first threshold is the mean around the module,
- * which an image can shift. The second is halfway between the dark and the light modules of the function patterns.
+ * Two thresholds: the mean around a module, which an image can shift, and halfway between the dark and light modules of
+ * the function patterns. Each block is taken from the first reading in which it can be corrected.
  */
 function codeIn(local: ModuleReading, version: number, format: Format | null): QrCode | null {
   const { size } = local;
@@ -181,9 +176,7 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
   return isInPlace ? margin : null;
 }
 
-/**
- * In the scale of the picture: at least one pixel per module, at most 400 in all, and at most four modules of margin.
- */
+/** In the picture's scale, but with at least a pixel per module, at most 400, and at most four modules of margin. */
 function judgedGrid(picture: Pixels, corners: Corners, size: number, mayBeAlone: boolean): ModuleGrid {
   const alone = mayBeAlone ? wholeMargin(picture, corners, size) : null;
   const margin = alone ?? widestMargin(picture, projectionOf(corners, size), size);

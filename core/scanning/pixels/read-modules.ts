@@ -5,11 +5,9 @@ import { lumaBetween, type Projection, project } from './projection.ts';
 
 /** The luma of every module as a decoder samples it, with its threshold: `size × size` values each, row by row. */
 export interface ModuleReading {
-  /** Modules along one side. */
   readonly size: number;
   /** 0 to 255. */
   readonly luma: Float64Array;
-  /** The luma that separates dark from light around each module. */
   readonly threshold: Float64Array;
 }
 
@@ -34,10 +32,9 @@ const WINDOW_SHARE = 1 / 20;
 const FLAT_DEVIATION = 12;
 
 /**
- * Reads each module of the code on `grid`: the luma at the module's center, and a threshold from its surroundings. The
- * threshold separates dark from light as decoders do in gradients, photographs and shadows. Transparent parts are
- * white. With an `offset`, modules are sampled that far from their centers. Throws a `RangeError` if a module is
- * narrower than one pixel.
+ * Reads the luma at each module's center, or `offset` from it, with a threshold from its surroundings, as decoders do
+ * in gradients, photographs and shadows. Transparent parts are white. Throws a `RangeError` if a module is narrower
+ * than one pixel.
  */
 export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): ModuleReading {
   return readingOf(sampleLuma(picture, grid, offset), grid.modules, grid.margin);

@@ -22,9 +22,8 @@ export interface Specimen extends CodePicture {
 }
 
 /**
- * Draws a design and returns it as a specimen. `before`, a code that was made with the same image, saves work. The
- * judging worker weaves a woven code again here, because sending the woven pixels to this worker would cost more.
- * Throws the engine's `EncodeError` and the drawing's `ColorError`.
+ * `before`, made with the same image, saves work. The judging worker weaves again here, because sending the woven
+ * pixels would cost more. Throws the engine's `EncodeError` and the drawing's `ColorError`.
  */
 export function specimenOf(design: QrDesign, image: UploadedImage | null, before?: MadeCode): Specimen {
   const made = makeCode(design, image, before && { made: before, image });

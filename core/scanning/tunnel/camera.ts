@@ -100,7 +100,6 @@ function scaleDown(
   return luma;
 }
 
-/** Which pixels contribute to each pixel of the sensor along one axis: `count` of them, from `first` on. */
 interface AxisWeights {
   readonly first: Int32Array;
   readonly count: number;

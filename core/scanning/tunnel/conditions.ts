@@ -56,10 +56,8 @@ export function keepViews(see: View): View {
 }
 
 /**
- * Returns what decoders see of a picture of a code under each condition. The simulated photographs show only the code,
- * in gray, because cameras pass only luma to decoders, and because gray takes a quarter of the work. 'as-is' shows the
- * whole `page` around the code, in color, because decoders convert colors to gray with different weights. By default,
- * the page is the picture itself.
+ * Simulated photographs show only the code, in gray: cameras pass luma to decoders, and gray takes a quarter of the
+ * work. 'as-is' shows the whole `page` in color, because decoders convert colors to gray with different weights.
  */
 export function viewsOf(picture: Pixels, page: Pixels = picture): View {
   const grays = new Map<PageLuma, GrayPicture>();

@@ -10,7 +10,6 @@ export const DECODER_IDS = ['zxing', 'jsqr'] as const;
 
 export type DecoderId = (typeof DECODER_IDS)[number];
 
-/** A decoder's result. */
 export interface ReadText {
   readonly text: string;
   /** The message's bytes. They tell more than `text`, for which decoders guess a character set. */
@@ -58,16 +57,14 @@ export async function loadDecoders(module: DecoderModule): Promise<readonly Deco
 }
 
 /**
- * Number of readings after which the WebAssembly module is started anew. With each reading, zxing-wasm 3.1 keeps a
- * picture of the symbol and never frees it: 2,000 readings of version 15 leave 12 MB (decoders.test.ts). Chosen, not
- * measured.
+ * After these, the module is started anew: with each reading, zxing-wasm 3.1 keeps a picture of the symbol and never
+ * frees it. 2,000 of version 15 leave 12 MB (decoders.test.ts). Chosen, not measured.
  */
 const READINGS = 2000;
 
 /**
- * Returns the strong decoder for files that this site made. It first tries to read an upright code that fills the
- * picture, which is quickest. If that fails, it searches the picture. Memory does not grow with the number of pictures.
- * Rejects if the module cannot be compiled.
+ * The strong decoder for files that this site made: it tries an upright code that fills the picture first, which is
+ * quickest. Memory does not grow with the number of pictures. Rejects if the module cannot be compiled.
  */
 export async function loadFileReader(module: DecoderModule, mostReadings = READINGS): Promise<Decoder> {
   const { id, read } = await loadZxing(module);

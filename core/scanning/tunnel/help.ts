@@ -18,10 +18,9 @@ const THRESHOLDS = [
 const WINDOW_SHARE = 0.04;
 
 /**
- * Converts the picture to pure black and white, and returns whether any decoder finds the text in it. Several
- * thresholds are tried, because decoders elsewhere choose other thresholds than ours. `middle` is the luma halfway
- * between the dark and the light color of the code on a white page. It is null if the two colors are too similar. Every
- * reading waits for `pause` first, so that other work can run.
+ * Returns whether any decoder finds the text in pure black and white. Several thresholds are tried, because decoders
+ * elsewhere choose other ones. `middle` is the luma halfway between dark and light on a white page, null if they are
+ * too similar. Every reading waits for `pause`, so that other work can run.
  */
 export async function isReadWithHelp(
   picture: Pixels,
@@ -39,7 +38,6 @@ export async function isReadWithHelp(
   return false;
 }
 
-/** Returns the picture in pure black and white, once for each threshold, with a margin of the page around it. */
 function* partedPictures(picture: Pixels, middle: number | null): Generator<Pixels> {
   for (const { page, lumas } of THRESHOLDS) {
     const shot = shoot(toGray(picture, page), { page, margin: MARGIN });
@@ -50,7 +48,6 @@ function* partedPictures(picture: Pixels, middle: number | null): Generator<Pixe
   }
 }
 
-/** A picture that is easier to read than another one. */
 export interface HelpedPicture {
   readonly picture: Pixels;
   /** Returns corners in the other picture from corners in this one. */
@@ -68,10 +65,7 @@ const BLURS = [2, 4, 7] as const;
 /** How many times the difference from the blurred picture is added. */
 const SHARPENING = 3;
 
-/**
- * Yields pictures in which a decoder may find codes that it misses in `picture`: in pure black and white, sharpened, and
- * enlarged if the picture is small. All have a margin around them.
- */
+/** Yields the picture in pure black and white, sharpened, and enlarged if it is small, with a margin around it. */
 export function* helpedPictures(picture: Pixels): Generator<HelpedPicture> {
   const gray = toGray(picture, WHITE_PAGE);
   const around = MARGIN * picture.width;

@@ -6,11 +6,9 @@ import type { Pixels } from '#raster';
 import { type ConditionId, type View, viewsOf } from './conditions.ts';
 import type { Decoder, DecoderId, ReadText } from './decoders.ts';
 
-/** One decoder's result under one condition. */
 export interface Reading {
   readonly condition: ConditionId;
   readonly decoder: DecoderId;
-  /** Whether the decoder found exactly the text: `isTextIn`. */
   readonly isRight: boolean;
 }
 
@@ -21,9 +19,8 @@ export interface Cell {
 }
 
 /**
- * Yields the reading of each cell (a decoder under a condition), in order. `see` returns the picture under a condition;
- * consecutive cells with the same condition share its result. `pause` is awaited after each call of `see` and after
- * each reading, so that other work can run; if it rejects, the readings end.
+ * Yields readings in the order of the cells. Consecutive cells of one condition share the result of `see`. `pause` is
+ * awaited after each `see` and each reading, so that other work can run; if it rejects, the readings end.
  */
 export async function* readPicture(
   see: View,

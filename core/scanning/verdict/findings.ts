@@ -30,10 +30,9 @@ export type FindingFacts =
   /** A background too dark for 'everywhere' on a white page even in black; `contrast` is with the page. */
   | { readonly kind: 'paper'; readonly contrast: number }
   /**
-   * A color too light for its background. `ink` is null if only the picture is known. `contrast` is that of color and
-   * background, `needed` the contrast of the lightest color that would scan everywhere. `isOnWhite` says whether the
-   * background is nearly white; it is false if only the picture is known. If a design's background is too dark even for
-   * black, `contrast`, `needed` and `isOnWhite` are computed with white in place of the background.
+   * `ink` is null, and `isOnWhite` false, if only the picture is known. `needed` is the contrast of the lightest color
+   * that would scan everywhere. If the background is too dark even for black, figures are those with white in its
+   * place.
    */
   | {
       readonly kind: 'ink';
@@ -55,18 +54,14 @@ export type FindingFacts =
   /** A code with too many modules for its picture: it has `size` × `size` modules, each `pixels` pixels wide. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
   /**
-   * Readings of the picture that fail. `share` is the share of readings that fail, from 0 to 1. It leaves out readings
-   * that also fail with the plain code, which is the same text in black on white. `conditions` are all conditions under
-   * which a reading of the picture failed.
+   * `share`: 0 to 1, without readings that also fail with the plain code, the same text in black on white.
+   * `conditions`: all under which a reading failed.
    */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
   /** `right` of `tests` readings succeed in red light; all succeed in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
 
-/**
- * The worst kind of damage. In the worst block, `used` codewords are wrong, and `correctable` wrong codewords could be
- * corrected. For 'askew', the modules are sampled slightly off center before codewords are counted.
- */
+/** Of the worst block, `used` codewords are wrong and `correctable` may be. 'askew': sampled slightly off center. */
 export interface Harm {
   readonly costs: 'corrections' | 'askew' | 'contrast' | 'pattern' | 'edges';
   readonly used: number;
@@ -92,9 +87,8 @@ const IMAGE_LIMITS: readonly LimitId[] = [
 ];
 
 /**
- * Returns the findings of a judged picture, the gravest first; none if it scans everywhere. `inBlack` is the inspection
- * of the same design in black on white. It shows which damage is caused by the image and not by the colors. `known` is
- * null if only a picture is known; then no color or image of a design can be named.
+ * The gravest first; none if the code scans everywhere. `inBlack`, in black on white, shows which damage is caused by
+ * the image and not by the colors. `known` is null if only a picture is known.
  */
 export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle } = judgment;
@@ -139,7 +133,6 @@ function densityFinding({ inspection, byDensity, specimen }: Judgment): Finding 
   };
 }
 
-/** Returns the finding for red light; null if it does no harm. */
 export function findRedLight({ readings, isWeak }: RedLight): Finding | null {
   if (!isWeak) return null;
   const right = readings.filter(({ isRight }) => isRight).length;
@@ -211,7 +204,6 @@ function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Fin
   return { id: 'modules', kind: 'modules', verdict: imageVerdict(inspection), misread, image, ...harmOf(inspection) };
 }
 
-/** Returns the worst `unread` verdict of the excesses that `IMAGE_LIMITS` lists, or `everywhere` if there are none. */
 export function imageVerdict({ excesses }: Pick<Inspection, 'excesses'>): Verdict {
   return worstVerdict(excesses.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
 }

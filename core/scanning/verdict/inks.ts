@@ -63,7 +63,6 @@ export function findTurnedInks(design: QrDesign): Ink[] {
   return own ? others.filter((ink) => isLighter(ink, design) !== isLighter(own, design)) : [];
 }
 
-/** Whether the code's own ink is lighter than its background. */
 export function isLightCode(design: QrDesign): boolean {
   const [own] = inksOf(design);
   return own !== undefined && isLighter(own, design);
@@ -73,7 +72,6 @@ function isLighter({ color }: Ink, design: QrDesign): boolean {
   return luma(color) > luma(paperOf(design));
 }
 
-/** Returns the design with this color in these fields. */
 export function withColor(design: QrDesign, fields: readonly ColorField[], color: Rgba): QrDesign {
   const changes = Object.fromEntries(fields.map((field) => [field, toHex(color)]));
   return { ...design, style: { ...design.style, ...changes } };
@@ -88,17 +86,14 @@ export function verdictOfInk(ink: number, paper: number, bounds = LIMITS.ink): V
   return atMost(onWhitePaper(ink - DARK_PAGE, paper - DARK_PAGE), bounds);
 }
 
-/**
- * The same on a white page, where the ink must stand out: `verdictOfInk` with ink and paper, dark and light swapped.
- */
+/** `verdictOfInk` on a white page, where the ink must stand out, so dark and light are swapped. */
 export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(WHITE_PAGE - paper, WHITE_PAGE - ink), bounds);
 }
 
 /**
- * Returns the luma of ink on white paper, to which the limits apply, that corresponds to a code on another paper.
- * `whole` is the difference between the page and the color that must stand out from it, `part` that between the page
- * and the other color. Their ratio is kept.
+ * The luma of ink on white paper to which limits apply. `whole` is the page's difference from the color that must stand
+ * out from it, `part` that from the other color; their ratio is kept.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : part / whole;

@@ -35,19 +35,16 @@ export interface Measures extends FalseEdges {
   readonly onDark: PageTones;
   /** Whether any pixel is transparent or translucent. */
   readonly isClear: boolean;
-  /** Width of a module in pixels. */
   readonly modulePixels: number;
   /** In how many of 25 modules the best decoy differs from the alignment pattern for which decoders take it. */
   readonly decoyDistance: number;
 }
 
-/** The figures measured in a picture, and the limits that they exceed. */
 export interface Inspection extends Measures {
   /** Gravest first. */
   readonly excesses: readonly Excess[];
 }
 
-/** Measures every module of a picture. Returns the figures and the limits that they exceed. */
 export function inspect(specimen: CodePicture): Inspection {
   const measures = measure(specimen);
   return { ...measures, excesses: exceededLimits(measures, LIMITS) };
@@ -76,9 +73,8 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
     if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
   };
-  // Three limits are for problems that readings show more exactly: light ink, used corrections and small modules. If
-  // the code is read, a picture that exceeds them loses only the best verdict. The other limits are for problems that
-  // readings miss.
+  // Readings show light ink, used corrections and small modules more exactly, so a code that is read loses only the
+  // best verdict. The other limits are for problems that readings miss.
   const addReadable = (id: LimitId, unread: Verdict): void => {
     add(id, unread === 'everywhere' ? unread : 'good-conditions', unread);
   };

@@ -77,7 +77,6 @@ export interface JudgeTools {
   readonly plain: PlainReadings;
 }
 
-/** A specimen, its measurements and readings, and the decision. */
 export interface Judgment extends Decision {
   readonly specimen: Specimen;
   readonly inspection: Inspection;
@@ -145,11 +144,10 @@ const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
 
 /**
- * Returns the verdict that `judgeSpecimen` would give a changed design, with as few readings as possible. It stops when
- * that verdict is certain, or when the hardest readings (`HARD_ONES`, `HARD_ONES_OF_LIMITED`) decide it. Returns null
- * as soon as the verdict can no longer be as good as `needed`, or if the first `ENOUGH_MISSES` readings all fail.
- * `before` contains readings of the unchanged design. The conditions and decoders of those that failed come first,
- * because they tell most. New readings are added to `readings`.
+ * Returns the verdict of `judgeSpecimen` with as few readings as possible: until it is certain, or the hardest readings
+ * (`HARD_ONES`) decide it. Null once it cannot be as good as `needed`, or if the first `ENOUGH_MISSES` fail. What
+ * failed in `before`, on the unchanged design, comes first, because it tells most. New readings are added to
+ * `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
@@ -188,8 +186,7 @@ export async function findVerdict(
     if (isBetter(needed, best)) return null;
     if (missed.length === readings.length) continue;
     if (best === decideWith(false, ofPlain)) return best;
-    // The remaining readings are easier. If the limits allow *good conditions* at best, a miss in `ON_SCREEN` does not
-    // worsen the verdict.
+    // The others are easier, and a miss in `ON_SCREEN` does not worsen a verdict that is limited already.
     const isEnough = isLimited && readings.length >= enough;
     if (isEnough && best === decide(inspection, { readings, plain: ofPlain, isHopeless: false }).verdict) return best;
   }

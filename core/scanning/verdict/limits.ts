@@ -11,7 +11,6 @@ export function verdictRank(verdict: SaidVerdict): 0 | 1 | 2 | 3 {
   return VERDICTS.indexOf(verdict === 'phones' ? 'everywhere' : verdict) as 0 | 1 | 2 | 3;
 }
 
-/** Returns the worst of several verdicts, or 'everywhere' if there are none. */
 export function worstVerdict(verdicts: Iterable<Verdict>): Verdict {
   let worst = 0;
   for (const verdict of verdicts) worst = Math.max(worst, VERDICTS.indexOf(verdict));
@@ -22,7 +21,6 @@ export function isBetter(first: Verdict, second: Verdict): boolean {
   return VERDICTS.indexOf(first) < VERDICTS.indexOf(second);
 }
 
-/** Returns the next better verdict, or 'everywhere' for 'everywhere'. */
 export function nextBetter(verdict: Verdict): Verdict {
   return VERDICTS[Math.max(0, VERDICTS.indexOf(verdict) - 1)];
 }
@@ -61,7 +59,6 @@ export interface Limits {
   readonly leastContrast: number;
 }
 
-/** The limits of verdicts. */
 export const LIMITS: Limits = {
   ink: { everywhere: 105, good: 165 },
   cover: { everywhere: 0.75, good: 0.95 },
@@ -120,11 +117,7 @@ export function atLeast(value: number, { everywhere, good }: Bounds): Verdict {
   return value >= everywhere ? 'everywhere' : value >= good ? 'good-conditions' : 'unlikely';
 }
 
-/**
- * Returns a verdict that takes error correction into account. `worst` is the verdict on all modules, `needed` that
- * without as many modules as error correction can make up for. Anything but *everywhere* becomes *good conditions* at
- * best.
- */
+/** `worst` is the verdict on all modules, `needed` that without as many as error correction can make up for. */
 export function eased(worst: Verdict, needed: Verdict): Verdict {
   return worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed]);
 }

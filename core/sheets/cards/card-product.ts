@@ -1,7 +1,4 @@
-/**
- * How the parts of a card are arranged. `upright`: everything is centered, with words above and below the code.
- * `level`: the words are beside the code. `centered`: the words are below the code.
- */
+/** `upright`: centered, words above and below the code. `level`: words beside the code. `centered`: words below it. */
 export type CardLayout = 'upright' | 'level' | 'centered';
 
 /** Type sizes, in millimeters per em. */
@@ -26,12 +23,8 @@ export interface CardProduct {
   readonly type: CardType;
   /** The preferred width of the code without its margin. If a code has many modules, it becomes wider. */
   readonly code: number;
-  /**
-   * Whether the card is folded in the middle. The upper of its two faces is printed upside down. When the card is
-   * folded, this face is upright.
-   */
+  /** Folded in the middle: the upper of its two faces is printed upside down. */
   readonly isTent?: boolean;
-  /** Whether the card is for Wi-Fi codes only. */
   readonly isForWifi?: boolean;
 }
 
@@ -149,22 +142,18 @@ export const CARDS: readonly CardProduct[] = [
   { ...COASTER, id: 'round-coaster-94', shape: 'round' },
 ];
 
-/** Whether a card has room for the name and the password of a network, each below its label. */
 export function hasFacts({ layout }: CardProduct): boolean {
   return layout !== 'centered';
 }
 
-/** Returns a product by its id; undefined for an unknown id. */
 export function findCard(id: string): CardProduct | undefined {
   return CARDS.find((card) => card.id === id);
 }
 
-/** Returns the distances of folds from the top of a card. */
 export function foldsOf(card: CardProduct): readonly number[] {
   return card.isTent ? [faceOf(card).height] : [];
 }
 
-/** Returns the size of one face: half of a tent, or any other card as a whole. */
 export function faceOf({ width, height, isTent = false }: CardProduct): {
   readonly width: number;
   readonly height: number;

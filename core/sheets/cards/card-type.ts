@@ -5,8 +5,7 @@ import type { Face, SetWords, WordsStyle } from './face.ts';
 /** The smallest type on a card, in millimeters per em: six points. */
 const LEAST_TYPE = 2.12;
 
-// `LEAST_…`: words shrink to no less than this share of their size. `ONE_LINE_…`: words stay on one line if they fit
-// there at this share of their size or more.
+// `LEAST_…`: to which share words may shrink. `ONE_LINE_…`: from which share on they stay on one line if they fit.
 const LEAST_HEADLINE = 0.5;
 const ONE_LINE_HEADLINE = 0.7;
 const LEAST_TEXT = 0.7;

@@ -20,7 +20,6 @@ import { fillLevel, fillUpright } from './layouts.ts';
 
 /** A card as it is printed. Lengths are in millimeters. */
 export interface DrawnCard {
-  /** The page, in its trimmed size. */
   readonly page: Drawing;
   /** One face of the card: the whole page, or half of a tent's page. */
   readonly face: Drawing;
@@ -29,11 +28,9 @@ export interface DrawnCard {
   /** The margin on each side of the code, in modules. */
   readonly margin: number;
   readonly moduleWidth: number;
-  /** Distances of folds from the top of the page. */
   readonly folds: readonly number[];
   /** Whether black ink alone can print the card. */
   readonly isBlack: boolean;
-  /** The kinds of words that are cut or left out. */
   readonly losses: readonly CardLoss[];
 }
 
@@ -45,9 +42,8 @@ export async function prepareCard(words: CardWords, lettering: Lettering): Promi
 }
 
 /**
- * Draws a card. `code` is the drawing of a made code with its margin, in its own units. The card takes its paper and
- * its ink from the colors of the code. The fonts must be loaded (`prepareCard`). Throws a `RangeError` if the drawing
- * has no code.
+ * `code` is a made code with its margin, in its own units; its colors give paper and ink. The fonts must be loaded
+ * (`prepareCard`). Throws a `RangeError` if the drawing has no code.
  */
 export function drawCard(product: CardProduct, code: Drawing, words: CardWords, lettering: Lettering): DrawnCard {
   const paper = cardPaper(code);
@@ -89,10 +85,7 @@ function foldedPage(face: Drawing): Drawing {
   };
 }
 
-/**
- * Returns the page of a card's file. With marks, it has crop and fold marks outside the trim (the edge at which the
- * card is cut), and bleed. Without marks, it is exactly as large as the card.
- */
+/** With marks and bleed outside the trim, or exactly as large as the card. */
 export function cardPage({ page, folds }: DrawnCard, hasMarks: boolean): PdfPage {
   const base = { drawing: page, mm: page.width };
   if (!hasMarks) return { ...base, bleed: 0 };
@@ -110,9 +103,7 @@ export interface CardSurroundings {
 /** Thickness of marks on a screen, as a share of the sheet's width. Marks as thin as in print would be too faint. */
 const SCREEN_WEIGHT = 1 / 200;
 
-/**
- * Returns what a screen shows around the page of a card: its bleed, and crop and fold marks.
- */
+/** Bleed, crop and fold marks. */
 export function surroundingsOf(page: Drawing, product: CardProduct): CardSurroundings {
   const edge = MARKED_EDGE;
   const weight = SCREEN_WEIGHT * (page.width + 2 * edge);

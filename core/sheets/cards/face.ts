@@ -12,7 +12,6 @@ export interface WordsStyle {
   readonly align?: 'start' | 'center';
 }
 
-/** Words that are laid out but not placed yet. */
 export interface SetWords {
   readonly lines: readonly SetLine[];
   readonly size: number;
@@ -41,9 +40,8 @@ export interface FaceCode {
 }
 
 /**
- * The height in ems that words reserve above a baseline, as in `page-words.ts`. Capitals of the site's own typeface are
- * 0.65 em high, but its lowercase letters reach up to 0.69 em. Capitals of Noto Sans reach 0.71 em, which is 0.01 em
- * more than reserved.
+ * In ems above a baseline, as in `page-words.ts`. Capitals of the site's typeface are 0.65 high, but its lowercase
+ * letters reach 0.69; capitals of Noto Sans reach 0.71.
  */
 const CAPITALS = 0.7;
 
@@ -61,7 +59,6 @@ export class Face {
   readonly height: number;
   /** The margin of the code, in modules. */
   readonly quiet: number;
-  /** Modules on a side of the code. */
   readonly modules: number;
   readonly #code: Drawing;
   readonly #ink: SolidPaint;
@@ -101,7 +98,6 @@ export class Face {
     return this.#place;
   }
 
-  /** Returns the width of the code's margin if all modules together are `width` wide. */
   marginOf(width: number): number {
     return (width * this.quiet) / this.modules;
   }
@@ -132,9 +128,8 @@ export class Face {
   }
 
   /**
-   * Lays out words whole. If they do not fit, lays out nothing and records a loss of `part`. The type size is at least
-   * `large` if the words fit in that size; otherwise it is smaller. Words are broken into two lines only if they are
-   * the name of a host.
+   * Lays out words whole or, as a loss of `part`, not at all. The type is at least `large` if they fit so, else
+   * smaller. Only the name of a host is broken into two lines.
    */
   setWhole(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;
@@ -155,8 +150,7 @@ export class Face {
     const set = lines.map((text, k): SetLine => {
       const { d, left, right } = this.#outline(text, weight);
       const inkWidth = (right - left) * scale;
-      // With x = 0, the ink begins at the column's edge and is flush with the code. The space that glyphs have before
-      // their ink lies outside the column.
+      // The ink is flush with the code, and the space that glyphs have before their ink lies outside the column.
       const x = align === 'start' ? 0 : (width - inkWidth) / 2;
       return { d, x, width: inkWidth, inkStart: left, baseline: size * (CAPITALS + k * LEADING[weight]) };
     });

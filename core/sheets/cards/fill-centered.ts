@@ -18,14 +18,11 @@ const CODE_GAP = 0.8;
 /** How far letters reach below their baseline, in ems. */
 const DESCENT = 0.22;
 
-/** The number of steps of the binary search for the largest code. */
 const STEPS = 24;
 
 /**
- * Fills the face of a sticker or a coaster with the code, and with the headline and the address below it. Words shrink
- * before the code becomes small, and the address is left out before modules become narrower than 0.4 mm. No module and
- * no word is nearer to the cut than the product's margin, and the quiet zone of the code stays on the face and free of
- * words.
+ * Words shrink before the code becomes small, and the address is left out before modules are narrower than 0.4 mm.
+ * Nothing is nearer to the cut than the margin, and the quiet zone stays on the face and free of words.
  */
 export function fillCentered(face: Face, product: CardProduct, words: CardWords): void {
   const least = PRINTED_MODULE * face.modules;
@@ -53,11 +50,8 @@ function largestOf(face: Face, product: CardProduct, words: CardWords, wanted: n
   return best;
 }
 
-/** A way to fill a face. */
 interface Filling {
-  /** Width of the column of words. */
   readonly width: number;
-  /** Scale of the words' type. */
   readonly scale: number;
   /** Width of the largest code that leaves room for the words, without its quiet zone. */
   readonly side: number;
@@ -97,9 +91,7 @@ function fill(face: Face, product: CardProduct, words: CardWords, filling: Filli
 
 interface Stack {
   readonly words: readonly SetWords[];
-  /** Space between the headline and the address. */
   readonly gap: number;
-  /** Least space between the code and the words. */
   readonly least: number;
 }
 

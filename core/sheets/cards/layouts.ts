@@ -52,9 +52,8 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
 }
 
 /**
- * Fills a face in the layout `level`: words at the left and the code at the right. The address ends at the lower edge
- * of the code. Long words shrink. If that is not enough, the text below the headline is left out. Without words, the
- * code is in the middle.
+ * The address ends at the lower edge of the code. Long words shrink, then the text below the headline is left out.
+ * Without words, the code is in the middle.
  */
 export function fillLevel(face: Face, product: CardProduct, words: CardWords): void {
   for (const scale of SCALES) {

@@ -4,7 +4,6 @@ import { makeCode, redraw } from '#making';
 import type { CardWords, DrawnCard } from '#sheets/cards';
 import { type LayerBox, layerBox } from './layer-box.ts';
 
-/** No words at all. */
 export const NONE: CardWords = { headline: '', text: '', number: '', address: '', facts: [] };
 export const USUAL: CardWords = {
   ...NONE,
@@ -38,7 +37,6 @@ export const WIFI: CardWords = {
 /** A short text and a long link. The code of the short text has few modules, so a margin of four modules is wide. */
 export const CONTENTS = ['A1', `https://example.com/${'abcdefghij'.repeat(20)}`];
 
-/** Returns the drawing of a code of type text, with the standard's margin. */
 export function codeOf(content: string, style: Partial<QrStyle> = {}): Drawing {
   const design = {
     ...DEFAULT_DESIGN,
@@ -51,7 +49,6 @@ export function codeOf(content: string, style: Partial<QrStyle> = {}): Drawing {
   return redraw(made, design, null, moduleGrid(made.code.size, 4));
 }
 
-/** Returns the bounding boxes of the words on a card: of the headline, the text and so on, in the order of drawing. */
 export function wordsOn({ face }: DrawnCard): LayerBox[] {
   return face.layers.filter((layer) => layer.kind === 'path' && layer.part === 'words').map(layerBox);
 }

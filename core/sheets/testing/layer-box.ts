@@ -1,6 +1,5 @@
 import { type Layer, walkPath } from '#drawing';
 
-/** The bounding box of outlines. */
 export interface LayerBox {
   readonly left: number;
   readonly top: number;
@@ -8,10 +7,7 @@ export interface LayerBox {
   readonly bottom: number;
 }
 
-/**
- * Returns the bounding box of a path layer's points, control points included. The box of any other layer is empty: its
- * left and top are Infinity, its right and bottom -Infinity.
- */
+/** Control points included. Of any other layer it is empty: from Infinity to -Infinity. */
 export function layerBox(layer: Layer): LayerBox {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const reach = (...places: readonly number[]): void => {

@@ -1,6 +1,5 @@
 import type { Comment, Post } from '../entities.ts';
 
-/** Returns a post for tests. Values that are not given are empty or fixed. */
 export function samplePost(n: number, given: Partial<Post> = {}): Post {
   return {
     id: `post-${n}`,
@@ -20,7 +19,6 @@ export function samplePost(n: number, given: Partial<Post> = {}): Post {
   };
 }
 
-/** Returns a comment for tests. Values that are not given are empty or fixed. */
 export function sampleComment(n: number, given: Partial<Comment> = {}): Comment {
   return {
     id: `comment-post-1-${n}`,

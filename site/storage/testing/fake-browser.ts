@@ -44,7 +44,6 @@ class FakeStorage implements Storage {
     return copied;
   }
 
-  /** Number of stored characters. */
   get used(): number {
     return sizeOf(this.#items);
   }

@@ -1,5 +1,4 @@
-// A simple decoder of Reed–Solomon blocks for tests. It uses two things from the engine: the map of modules to
-// codewords and the layout of the blocks.
+// A simple decoder for tests. From the engine it uses the map of modules to codewords and the layout of blocks only.
 
 import { blockLayout, moduleCodewords, type QrCode } from '#engine';
 
@@ -12,9 +11,8 @@ for (let i = 0, value = 1; i < 510; i++) {
 const LOGARITHM = new Map(POWER.slice(0, 255).map((value, exponent) => [value, exponent]));
 
 /**
- * Decodes `modules` and returns each block's data codewords; null for a block that cannot be corrected. `modules` has
- * `size × size` values, and 1 is dark. The mask of `code` is still applied to them. Version, level and mask are taken
- * from `code`, as if its format and version information had been read.
+ * Returns each block's data; null for one that cannot be corrected. `modules` are still masked, 1 is dark. Version,
+ * level and mask are those of `code`.
  */
 export function decodeBlocks(code: QrCode, modules: ArrayLike<number>): (number[] | null)[] {
   const { codeword, block } = moduleCodewords(code.version, code.level);
@@ -34,7 +32,6 @@ export function decodeBlocks(code: QrCode, modules: ArrayLike<number>): (number[
   });
 }
 
-/** Returns module indexes in the order in which bits are placed: columns in pairs from the right, upward first. */
 function zigzag(size: number): number[] {
   const order: number[] = [];
   for (let pair = 0, right = size - 1; right > 0; pair++, right -= right === 8 ? 3 : 2) {
@@ -61,9 +58,8 @@ function isMasked(mask: number, x: number, y: number): boolean {
 }
 
 /**
- * Returns the corrected codewords of a block; null if the block cannot be corrected. The last `checks` codewords are
- * for error correction. Berlekamp–Massey finds the locator, a search finds its roots, and a linear system gives the
- * error values. This implementation is short and slow.
+ * Returns corrected codewords, or null. The last `checks` are for error correction. Short and slow: Berlekamp–Massey, a
+ * search for the roots, and a linear system for the values.
  */
 export function correct(received: readonly number[], checks: number): number[] | null {
   const syndromes = Array.from({ length: checks }, (_, j) =>
