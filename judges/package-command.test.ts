@@ -193,9 +193,10 @@ test('reads the codes in pictures of every type', () => {
 test('reads every code that it can check, even a faint one', () => {
   const faint = resolve('e2e/samples/faint-code.png');
   expect(outputOf(run('read', faint)).toString()).toBe('https://example.com/faint\n');
-  expect(run('check', faint)).toMatchObject({
+  const { status, stdout } = run('check', faint);
+  expect({ status, isRead: stdout.toString().includes('https://example.com/faint') }).toEqual({
     status: 1,
-    stdout: expect.stringContaining('https://example.com/faint'),
+    isRead: true,
   });
 });
 
