@@ -115,7 +115,7 @@ describe('cautions about an address', () => {
     expect(addressCautions('https://go.bit.ly/x')).toEqual([{ kind: 'redirect', service: 'bit.ly' }]);
   });
 
-  it('addressCautions and addressInWords throw no error for any text', () => {
+  it('addressCautions and addressInWords throw no error for any text', { tags: 'deep' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         addressCautions(`https://${text}`);
