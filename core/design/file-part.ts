@@ -14,7 +14,6 @@ import {
   transform,
 } from 'valibot';
 
-/** The frames that files can print around a code. */
 export const FRAMES = ['line', 'rounded', 'tab', 'ticket'] as const;
 
 export type FrameStyle = (typeof FRAMES)[number];
@@ -41,7 +40,6 @@ export const FILE_CHOICE = object({
   /** Width of the code with its margin in millimeters, with at most one decimal. */
   mm: within(FILE_LIMITS.mm, 30),
   margin: fallback(picklist(FILE_MARGINS), 4),
-  /** Whether an SVG or PNG has no background. */
   isClear: fallback(boolean(), false),
   isBlackOnly: fallback(boolean(), false),
   /** Whether a PNG is `pixels` wide, whatever its printed size. Otherwise its width follows from `mm` and `dpi`. */
@@ -66,7 +64,6 @@ export const FILE_PART = object({
 
 export type FilePart = Readonly<InferOutput<typeof FILE_PART>>;
 
-/** Returns whether files print the code's address in words. */
 export function isAddressShown({ caption, showAddress }: FilePart): boolean {
   return showAddress ?? caption !== undefined;
 }

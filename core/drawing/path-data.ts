@@ -8,10 +8,7 @@ export interface Pen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void;
-  /**
-   * Draws a quarter of an upright ellipse if both coordinates change, else half of a circle. A pen without arcs receives
-   * one curve for each quarter.
-   */
+  /** A quarter of an upright ellipse if both coordinates change, else half of a circle. Without it: curves. */
   arcTo?(isClockwise: boolean, x: number, y: number): void;
   close(): void;
 }

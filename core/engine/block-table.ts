@@ -11,7 +11,10 @@ export function requireLevel(level: ErrorCorrectionLevel): void {
 }
 
 /**
- * Each of the `blocks` blocks (c, k, r) has `c` codewords, `k` of them data, and up to `r` of them can be corrected.
+ * One line of the table: `blocks` blocks of the code (c, k, r). Each block has `c` codewords, `k` of them data, and up
+ * to `r` wrong codewords in it can be corrected. The other printed columns follow from these: a block has `c − k` error
+ * correction codewords, of which `p = c − k − 2r` are reserved for detecting errors; the symbol's codewords are those
+ * of all its blocks.
  */
 type BlockLine = readonly [blocks: number, c: number, k: number, r: number];
 

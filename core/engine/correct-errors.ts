@@ -14,9 +14,7 @@ for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply
   logarithms[power] = exponent;
 }
 
-/**
- * Corrects data codewords, followed by error correction, in place. Returns the number of wrong ones; null if too many.
- */
+/** Corrects data followed by error correction codewords in place. Returns how many were wrong; null if too many. */
 export function correctErrors(
   codewords: Uint8Array,
   errorCorrectionCodewords: number,

@@ -130,9 +130,7 @@ const FINDER: Rings = {
 
 const ALIGNMENT: Rings = { roles: [Role.alignment, Role.alignment, Role.alignment], light: [1] };
 
-/**
- * Visits every function module, last role last where patterns overlap. Format information and dark module are light.
- */
+/** Visits function modules, the last role last where they overlap. Format information and dark module are light. */
 export function walkFunctionPatterns(version: number, visit: Visit): void {
   const size = symbolSize(version);
   for (const [x, y] of alignmentCenters(version)) visitRings(x, y, ALIGNMENT, size, visit);

@@ -4,9 +4,7 @@ import type { GrayPicture } from '#raster';
 /** A quarter of a module before the center, at the center, and a quarter after it. */
 const WEIGHTS = [1, 2, 1] as const;
 
-/**
- * Returns the pixels at which decoders sample the cells, quiet zone included: three each, for columns and rows alike.
- */
+/** Returns the pixels at which decoders sample: three a cell, quiet zone included, for columns and rows alike. */
 export function readingPoints({ edges }: ModuleGrid): Int32Array {
   const points = new Int32Array(3 * (edges.length - 1));
   for (let k = 0; k + 1 < edges.length; k++) {

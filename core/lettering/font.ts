@@ -5,7 +5,6 @@ import type * as HarfBuzz from 'harfbuzzjs';
 import type { Pen } from '#drawing';
 import { inflate } from '#raster';
 
-/** Thrown if a file is not a supported font, or is damaged. */
 export class FontError extends Error {
   constructor(message: string) {
     super(message);

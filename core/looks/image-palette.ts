@@ -42,9 +42,7 @@ const SECOND_SHARE = 0.08;
 
 const WHITE = 255;
 
-/**
- * With the exact colors of a logo if they are dark enough. Transparent pixels count as white; a gray image gives grays.
- */
+/** Has a logo's exact colors if they are dark enough. Transparent pixels count as white; a gray image gives grays. */
 export function imagePaletteOf(image: Pixels): ImagePalette {
   const colors = sampleColors(image);
   const flat = flatColors(colors);

@@ -150,10 +150,7 @@ function sharesOfPoint(middle: number, first: number, end: number): Shares {
 
 const halves = new WeakMap<Pixels, Pixels>();
 
-/**
- * Halves the picture while both sides stay this large. To scale the result further looks the same and is much less
- * work. Shared: do not modify.
- */
+/** Halves the picture while both sides stay this large: looks the same, and saves work. Shared: do not modify. */
 export function smallestAtLeast(pixels: Pixels, width: number, height: number): Pixels {
   let level = pixels;
   while (level.width >= 2 * width && level.height >= 2 * height) level = halfOf(level);

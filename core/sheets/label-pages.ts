@@ -6,7 +6,6 @@ import { type Lettering, placePath, type WordsBox } from '#lettering';
 import type { LabelShape } from './label-room.ts';
 import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 
-/** Where printing begins on the first sheet. */
 export interface FirstSheet {
   /** The first label to print on. Labels count from 1, left to right, then down. */
   readonly start: number;

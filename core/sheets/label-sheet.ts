@@ -7,7 +7,6 @@ export interface LabelSheet {
   readonly paper: PaperSize;
   readonly columns: number;
   readonly rows: number;
-  /** Size of one label. */
   readonly width: number;
   readonly height: number;
   /** Distances from the paper's edges to the first label. */

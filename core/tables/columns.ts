@@ -9,9 +9,7 @@ const COLUMN_NAMES =
 /** Rows above a header, such as titles and empty lines of a form. */
 const TITLES_MAX = 9;
 
-/**
- * Returns the header's index, or null. The header has two filled cells or more, titles above it at most half as many.
- */
+/** Returns the header's index, or null: it has two filled cells or more, and titles above it at most half as many. */
 export function guessHeader(records: readonly (readonly string[])[]): number | null {
   const filled = records.slice(0, TITLES_MAX + 1).map((cells) => cells.filter((cell) => cell.trim() !== '').length);
   for (const [index, count] of filled.entries()) {

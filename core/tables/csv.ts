@@ -129,7 +129,6 @@ export function guessDelimiter(text: string): Delimiter {
 export interface CsvDialect {
   readonly delimiter: Exclude<Delimiter, ''>;
   readonly lineEnd: '\r\n' | '\n' | '\r';
-  /** Whether every cell is quoted, not only those that need it. */
   readonly quotesAll?: boolean;
 }
 

@@ -59,9 +59,7 @@ const OPTIONS = { dense: true, cellStyles: true, cellNF: true, sheetStubs: true,
 /** Parts of archives without cells, and archives in them, whose sizes are unknown. */
 const LEFT_OUT = /(?:^|[\\/])(?:media|embeddings|Pictures|Data|Thumbnails)[\\/]|^preview|\.zip$/i;
 
-/**
- * Of all files, as the archive declares them; small ones can inflate a thousandfold. 100,000 rows have about 100 MB.
- */
+/** Declared for all files of an archive; small ones can inflate a thousandfold. 100,000 rows have about 100 MB. */
 const INFLATED_MAX = 400_000_000;
 
 /** Maximum number of files of an archive. A workbook of a hundred sheets has about two hundred. */

@@ -26,7 +26,6 @@ export class TableStream {
     return this.#columns;
   }
 
-  /** Returns the rows that a piece completes. */
   push(piece: string): TableRow[] {
     this.#text += piece;
     if (this.#delimiter === null && this.#text.length < FIRST) return [];

@@ -107,7 +107,6 @@ export interface RawRow {
 
 export type TableErrorCode =
   | 'binary'
-  /** A workbook with a password. */
   | 'locked'
   /** An archive or a file of an office program that is not a workbook, such as a Word document. */
   | 'no-workbook'

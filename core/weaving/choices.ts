@@ -15,7 +15,6 @@ export interface Choices {
   readonly modules: Int16Array;
   /** The values of these bits, 0 or 1, if all free bits are 0. */
   readonly base: Uint8Array;
-  /** For each row, the column of its pivot. */
   readonly pivots: Int16Array;
   /** For each row, the other columns that it changes. */
   readonly others: readonly Int16Array[];
@@ -30,10 +29,7 @@ interface Matrix {
   readonly rows: number;
 }
 
-/**
- * Takes the heaviest columns first, which gives pivots the most weight, as in every matroid. Independent of colors and
- * mask.
- */
+/** Heaviest columns first, so that pivots get the most weight, as in every matroid. Ignores wanted colors and mask. */
 export function findChoices(message: Message, weight: Float32Array): Choices[] {
   const layout = blockLayout(message.version, message.level);
   return layout.flatMap(({ dataStart, dataCodewords, errorCorrectionCodewords }, block) => {

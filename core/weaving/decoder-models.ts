@@ -68,9 +68,7 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
   return { columns, rows, least, most, mean };
 }
 
-/**
- * Models newer zxing-cpp: the middle of darkest and lightest luma, averaged over 5 × 5 blocks that vary, itself twice.
- */
+/** Models newer zxing-cpp: the middle of darkest and lightest luma, mean of 5 × 5 blocks that vary, itself twice. */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));
   return middle.map((own, block) => {

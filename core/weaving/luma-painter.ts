@@ -5,9 +5,7 @@ import { isFinder } from './planes.ts';
 import { PAINT, PEARLS } from './recipe.ts';
 import { smoothstep, type Tones } from './tones.ts';
 
-/**
- * A *core* is the rounded square in a module's middle that has the module's level. Around it, pixels are shifted less.
- */
+/** A *core* is the rounded square in a module's middle that has its level. Around it, pixels are shifted less. */
 export interface Painting {
   readonly code: QrCode;
   readonly tones: Tones;

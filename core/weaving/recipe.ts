@@ -82,7 +82,6 @@ export const DECOYS = {
 export const SHADES = {
   /** Standard deviation, in modules, of the Gaussian within which the picture's mean is kept. */
   reach: 1.8,
-  /** Smallest and largest difference between dark and light. */
   contrast: (s: number): number => 100 + 90 * s,
   mostContrast: 190,
   mostDark: (s: number): number => 95 - 40 * s,
@@ -99,9 +98,9 @@ export const SHADES = {
   floor: 6,
   ceiling: 252,
   /**
-   * Local thresholds are high beside the light of finder patterns. There, levels move toward `nearWhiteLight` and
-   * `nearWhiteDark` by `nearWhiteGain` times the proportion of such light around, at most fully. `nearWhite`: the
-   * standard deviation, in modules.
+   * Local thresholds are high beside the light modules of finder patterns and separators. There, levels move toward
+   * `nearWhiteLight` and `nearWhiteDark` by a share: `nearWhiteGain` times the proportion of such modules nearby, at
+   * most 1. `nearWhite` is the standard deviation, in modules, of the Gaussian that weights them.
    */
   nearWhite: 1.1,
   nearWhiteGain: 1.6,

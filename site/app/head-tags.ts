@@ -9,7 +9,6 @@ export interface PageHead {
   /** The canonical path. Absent for pages without one, such as the not-found page. */
   readonly path?: string;
   readonly robots?: string;
-  /** The path of the picture that is shown for a shared link. */
   readonly image?: string;
   /** The Open Graph type. Default: `website`. */
   readonly type?: 'website' | 'article' | 'profile';

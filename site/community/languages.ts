@@ -2,7 +2,6 @@ import type { PostText } from './posts.ts';
 
 export interface LanguageTexts {
   readonly pictures: Readonly<Record<string, string>>;
-  /** In ascending order of their numbers. */
   readonly posts: readonly PostText[];
 }
 

@@ -62,7 +62,6 @@ export function postsBy(posts: readonly Post[], username: string): readonly Post
   return posts.filter((post) => post.author.username === username);
 }
 
-/** Returns a post's number, the `n` of its id `post-{n}`. */
 export function numberOf(post: Pick<Post, 'id'>): number {
   return trailingNumber(post.id);
 }

@@ -13,10 +13,7 @@ const OLDEST_MEMBER = 3 * 365 * DAY - DAY;
 
 type Person = Pick<AuthorProfile, 'name' | 'bio' | 'language'>;
 
-/**
- * Returns null if there is no such person. `person` is by default whoever has this username. Only the joining date
- * depends on `now`.
- */
+/** Null if there is no such person. `person`: by default whoever has this username. Only the date depends on `now`. */
 export function profileOf(
   username: string,
   now: Date,

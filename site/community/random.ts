@@ -1,8 +1,6 @@
 /** Equal on every machine, because nothing is rounded: mulberry32, seeded through the finalizer of MurmurHash3. */
 export interface RandomStream {
-  /**
-   * Both ends inclusive. Throws a `RangeError` unless they are integers with 1 to 2,097,151 integers in their range.
-   */
+  /** Both ends inclusive. Throws a `RangeError` unless both are integers, with 1 to 2,097,151 in their range. */
   integer(min: number, max: number): number;
   /** Returns `count` different integers in the order drawn. Throws a `RangeError` if the range has fewer. */
   distinct(count: number, min: number, max: number): number[];

@@ -42,7 +42,6 @@ export function countDownload(): void {
   save(list);
 }
 
-/** Whether a record in the stored list has this id. */
 export function isAnalyticsIdTaken(id: string): boolean {
   // Searching the text avoids parsing a long list. An id is a number, which has only one spelling.
   return readItem('localStorage', KEY)?.includes(`"${id}"`) ?? false;

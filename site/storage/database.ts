@@ -18,7 +18,6 @@ export interface StoredCode {
   readonly verdict?: string;
 }
 
-/** A design that is or was edited in some tab. */
 export interface StoredDraft {
   /** Drawn at random by each page. */
   readonly name: string;
@@ -193,7 +192,6 @@ export async function imageKeyOf(image: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Deletes the images that no code and no draft has any more. */
 export async function sweepImages(
   transaction: IDBPTransaction<Schema, ('codes' | 'pictures' | 'images' | 'drafts')[], 'readwrite'>,
 ): Promise<void> {

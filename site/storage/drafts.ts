@@ -23,9 +23,7 @@ subscribeToDeletion(() => {
   waiting = null;
 });
 
-/**
- * This tab's design before a reload, else that changed last in any tab; null without one, or after 3 s. Never rejects.
- */
+/** This tab's design before a reload, else the last changed in any tab. Null also after 3 s. Never rejects. */
 export async function readDraft(): Promise<QrDesign | null> {
   const name = readItem('sessionStorage', NAME_KEY);
   const design = await askDatabase(

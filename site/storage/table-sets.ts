@@ -43,9 +43,7 @@ export async function readSet(id: string): Promise<TableSet | null> {
   return KEPT.test(id) ? read(id) : null;
 }
 
-/**
- * Replaces a set with the same id, whose title it gets if it has none. Resolves to whether it is stored. Never rejects.
- */
+/** Replaces a set with this id, and keeps its title if it has none. Resolves to whether it is stored. Never rejects. */
 export async function keepSet(set: TableSet): Promise<boolean> {
   const deletion = lastDeletion();
   const sets = await listSets();

@@ -9,7 +9,6 @@ import { Note } from './surfaces.tsx';
 import { showToast } from './toast-queue.ts';
 
 interface CopyAddressProps {
-  /** Null while it is unknown. */
   readonly address: string | null;
   readonly words: {
     readonly copy: string;

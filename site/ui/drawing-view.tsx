@@ -6,7 +6,6 @@ interface DrawingViewProps {
   readonly drawing: Drawing;
   /** The text alternative: what the code encodes. Empty for a decorative drawing. */
   readonly label: string;
-  /** The visible part; all of the drawing if undefined. */
   readonly detail?: Detail;
   readonly className?: string;
 }

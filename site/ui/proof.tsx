@@ -45,7 +45,6 @@ interface PrintOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'class
   /** The picture; null while it is being made. */
   readonly print: ReactNode;
   readonly mark?: ReactNode;
-  /** Whether the picture is outdated and will be replaced. */
   readonly isOld?: boolean;
   /** Whether the option was pressed and will be chosen once possible. */
   readonly isWanted?: boolean;

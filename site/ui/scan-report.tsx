@@ -31,7 +31,6 @@ interface OfferProps {
 interface VerdictLineProps extends OfferProps {
   /** Said if no reason is given; by default how the code was tested. */
   readonly note?: string;
-  /** Takes back the fix that was applied last. */
   readonly undo?: () => void;
 }
 
@@ -236,7 +235,6 @@ function UndoFix({ undo }: { undo: () => void }) {
 interface PrintVerdictProps {
   /** Null until it is known. */
   readonly report: PrintReport | null;
-  /** Whether the print could not be judged. */
   readonly isUntested: boolean;
   /** Said of a print that does not scan everywhere, in place of the cause found by size and design. */
   readonly cause?: string;

@@ -39,9 +39,7 @@ const NEVER = /^[^(]*(?:::|:(?:active|focus|hover|link|target|visited))/;
 /** Matches selectors that count elements, look at neighbors or contain others: browsers may take long to compare them. */
 const SLOW = /[~+]|:(?!root\b)/;
 
-/**
- * DOMPurify and the parser take text only from this policy. In Node, where tests use other parts, there is no window.
- */
+/** DOMPurify and the parser take text only from this policy. Node, where tests use other parts, has no window. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('dompurify', {
   createHTML: (text) => text,
   createScriptURL: () => {

@@ -116,7 +116,6 @@ async function readCanvas(context: CanvasRenderingContext2D): Promise<Pixels | n
   return (await isCanvasTrue(width, height)) ? context.getImageData(0, 0, width, height) : null;
 }
 
-/** Scaled down to at most `side` pixels on the longer side. */
 function drawOnCanvas(image: HTMLImageElement, side: number) {
   const scale = Math.min(1, side / Math.max(image.naturalWidth, image.naturalHeight));
   const width = Math.max(1, Math.round(image.naturalWidth * scale));
@@ -135,10 +134,7 @@ interface Orientation {
   readonly flip?: boolean;
 }
 
-/**
- * Null if the browser cannot make a frame with sRGB pixels, or does not report the rotation of a file that
- * `mayBeTurned`.
- */
+/** Null if the browser makes no frame in sRGB, or does not report the rotation of a file that `mayBeTurned`. */
 async function readFrameOfFile(file: Blob, mayBeTurned: boolean): Promise<Pixels | null> {
   if (typeof VideoFrame === 'undefined' || (mayBeTurned && !('rotation' in VideoFrame.prototype))) return null;
   const bitmap = await decodeBitmap(file);

@@ -140,10 +140,9 @@ function isKeptForm({ type, width, height, mayBeTurned, isAnimated, mayBeCut }: 
 }
 
 /**
- * Encodes pixels as the data URL that a design stores. An image that is partly transparent, or has at most `SMALL_PNG`
- * bytes as a PNG, becomes a PNG, which keeps a logo's colors exact. Any other becomes the smallest of PNG, JPEG and
- * WebP, or a PNG if the browser alters what a page reads from a canvas. With the `source` of a drawing, it becomes a PNG
- * that contains the source. Rejects with an `ImageError` if nothing in the image is visible.
+ * A PNG keeps a logo's colors exact: if partly transparent, or up to `SMALL_PNG` bytes. Any other image becomes the
+ * smallest of PNG, JPEG and WebP, or a PNG if the browser alters what a page reads. With the `source` of a drawing, a
+ * PNG that contains it. Rejects with an `ImageError` if nothing is visible.
  */
 async function keepPixels(pixels: Pixels, source: string | null = null): Promise<string> {
   const visibility = findVisibility(pixels);

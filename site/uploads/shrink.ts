@@ -7,7 +7,6 @@ const PIXELS_AT_ONCE = 1_000_000;
 export interface RowSource {
   readonly width: number;
   readonly height: number;
-  /** Returns `count` rows in full width, starting with row `top`. */
   readonly read: (top: number, count: number) => Pixels | Promise<Pixels>;
 }
 

@@ -1,6 +1,5 @@
 import { deflate, inflate, readChunks, writeChunks } from '#raster';
 
-/** Bytes of the longest source that is kept. */
 export const MOST_SOURCE = 200_000;
 
 /** A chunk of our own (PNG, 5.4): not needed to show the picture, and dropped by programs that change the picture. */

@@ -91,10 +91,7 @@ const UNITS: Readonly<Record<string, number>> = {
 /** The size in pixels that a browser assumes if a document states none (CSS 2.2, 10.3.2). */
 const DEFAULT_SIZE = [300, 150] as const;
 
-/**
- * Without a size, or with percentages, some browsers draw nothing and others choose their own. The view box keeps the
- * content in place.
- */
+/** Without a size or with percentages, browsers draw nothing or choose one. The view box keeps the content in place. */
 export function sizeOf(attribute: (name: string) => string | null, longerSide: number) {
   const numbers = (attribute('viewBox') ?? '')
     .trim()

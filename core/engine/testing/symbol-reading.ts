@@ -6,7 +6,6 @@ import type { QrCode } from '../qr-code.ts';
 export interface ReadSymbol {
   /** Both copies of format information, unmasked: two bits of level and three of mask, then ten of error correction. */
   readonly formats: readonly [number, number];
-  /** Both copies of version information; empty below version 7. */
   readonly versions: readonly number[];
   readonly wrongModules: number;
   readonly codewords: readonly number[];

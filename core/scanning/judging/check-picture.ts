@@ -62,14 +62,10 @@ async function judgeSeen({ seen, specimen }: SeenSpecimen, picture: Pixels, tool
 }
 
 /**
- * The likely reason why no code was read in a picture, with its figure.
- * - `small`: a module is `pixels` wide, or would be if a code of the smallest version filled the picture.
- * - `contrast`: dark and light differ by `levels` of luma, 0 to 255.
- * - `glare`: `share` of the picture, or of the code in it, is burnt out; 0 to 1.
- * - `margin`: a code is seen, but something touches it on `sides` of its four sides.
- * - `blur`: edges are blurred as if by a Gaussian with a standard deviation of `pixels`.
- * - `damage`: a code is seen, but more of it is wrong than its error correction can restore.
- * - `none`: nothing in the picture looks like a code.
+ * Why probably no code was read. `small`: a module, or one of the smallest code that fills the picture, is `pixels`
+ * wide. `contrast`: dark and light differ by `levels` of luma. `glare`: `share`, 0 to 1, is burnt out. `margin`:
+ * something touches a code on `sides` of its four sides. `blur`: as by a Gaussian with a deviation of `pixels`.
+ * `damage`: more is wrong than can be corrected. `none`: nothing looks like a code.
  */
 export type WhyNothing =
   | { readonly kind: 'small'; readonly pixels: number }
@@ -158,7 +154,6 @@ const BURNT_PIXELS = 16;
 /** Share of the modules along a side that may be dark outside of the code. */
 const MOST_MARKS = 0.1;
 
-/** Share of the picture that burnt squares cover. */
 function burntShare({ width, height, luma }: GrayPicture, side: number): number {
   let burnt = 0;
   let all = 0;

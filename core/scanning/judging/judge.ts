@@ -32,7 +32,6 @@ export type ScanRequest = DesignRequest | PictureRequest;
 
 export interface DesignRequest {
   readonly design: QrDesign;
-  /** The design's image, loaded. */
   readonly image: UploadedImage | null;
   /** A finished picture of the design. It is judged if it is given; otherwise, a drawing of the design is judged. */
   readonly picture?: Pixels;

@@ -27,7 +27,6 @@ export interface SeenSymbol {
   readonly format: Format | null;
 }
 
-/** A code that was identified in a picture. */
 export interface IdentifiedCode extends CodePicture {
   /** In the picture in which the code was seen. */
   readonly corners: Corners;
@@ -68,9 +67,7 @@ export function identifyCode(picture: Pixels, symbol: SeenSymbol): IdentifiedCod
   return found && { ...found, corners: shifted(found.corners, x, y) };
 }
 
-/**
- * Only the code and its surroundings, so that the rest costs no time. Null if the corners are outside of the picture.
- */
+/** Only the code and its surroundings, to save time. Null if the corners are outside of the picture. */
 function boxAround(corners: Corners, { width, height }: Pixels): Box | null {
   if (Math.max(width, height) <= PICTURE_SIZE) return { x: 0, y: 0, width, height };
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];

@@ -47,10 +47,7 @@ const QUIET_ZONE = 4;
 /** Share of the modules of a ring around the code that may be dark: noise, and the edge of the paper. */
 const STRAY_SHARE = 0.02;
 
-/**
- * Returns how many whole modules of quiet zone are free of marks on all four sides: 0 to 4, and no more than the grid
- * has. `isInverted` says whether the code is light on dark.
- */
+/** Whole modules without marks on all four sides, 0 to 4, as far as the grid goes. `isInverted`: light on dark. */
 export function measureMargin({ code, picture, grid }: CodePicture, isInverted: boolean): number {
   const { width, luma } = sampleLuma(picture, grid, { x: 0, y: 0 });
   const tones: Record<'dark' | 'light', number[]> = { dark: [], light: [] };

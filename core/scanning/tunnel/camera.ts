@@ -2,7 +2,6 @@ import { type GrayPicture, gaussianBlur, type PageLuma } from '#raster';
 
 /** A shot: one simulated photograph. Its steps are applied in the order of these fields; an absent step is skipped. */
 export interface Shot {
-  /** Luma of the page under the picture. */
   readonly page: PageLuma;
   /** Page shown on each side of the picture, as a share of the picture's width. */
   readonly margin: number;

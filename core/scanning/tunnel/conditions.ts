@@ -42,7 +42,6 @@ export type ConditionId = 'as-is' | keyof typeof SHOTS;
 /** All conditions, in the order in which they are tried, beginning with the picture as it is. */
 export const CONDITIONS = ['as-is', ...Object.keys(SHOTS)] as readonly ConditionId[];
 
-/** Returns what a decoder sees under a condition. */
 export type View = (condition: ConditionId) => Pixels;
 
 /** Caches a view for pictures read repeatedly under a condition. Each result takes about a megabyte. */

@@ -28,9 +28,8 @@ interface PlacedCode {
   /** It may be empty. */
   readonly text: string;
   /**
-   * The corners of the code without its quiet zone, in pixels of the picture, from its upper left corner. Clockwise in
-   * the code's own orientation, from the finder pattern between the other two. Those of a mirrored code run
-   * counterclockwise.
+   * Without the quiet zone, in pixels. Clockwise in the code's own orientation, from the finder pattern between the
+   * other two; those of a mirrored code run counterclockwise.
    */
   readonly corners: Corners;
 }
@@ -47,14 +46,10 @@ export interface SeenCode extends PlacedCode, QrCode {
   readonly margin: number;
   /** How much of its error correction each block has used up, in the order of the standard. */
   readonly budget: readonly BlockBudget[];
-  /**
-   * Indexes `y * size + x` of misread modules, ascending. The corner modules of finder patterns are left out, because
-   * round shapes change them.
-   */
+  /** Indexes `y * size + x`, ascending, without the corner modules of finder patterns, which round shapes change. */
   readonly misread: readonly number[];
 }
 
-/** A code in a picture, with what judging needs. */
 export interface SeenSpecimen {
   readonly seen: SeenCode;
   readonly specimen: Specimen;

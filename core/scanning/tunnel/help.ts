@@ -1,5 +1,3 @@
-// Pictures that are easier to read than the picture itself.
-
 import { localMeans } from '#fitting';
 import { fromGray, type GrayPicture, gaussianBlur, type Pixels, resample, toGray } from '#raster';
 import type { Corners } from '#scanning/pixels';

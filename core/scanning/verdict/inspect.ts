@@ -33,7 +33,6 @@ export interface Measures extends FalseEdges {
   readonly askew: BlockBudget;
   readonly onWhite: PageTones;
   readonly onDark: PageTones;
-  /** Whether any pixel is transparent or translucent. */
   readonly isClear: boolean;
   readonly modulePixels: number;
   /** In how many of 25 modules the best decoy differs from the alignment pattern for which decoders take it. */

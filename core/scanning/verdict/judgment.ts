@@ -73,7 +73,6 @@ export interface JudgeTools {
   readonly decoders: readonly Decoder[];
   /** Awaited between readings, so that other work can run. If it rejects, the judging ends. */
   readonly pause: () => Promise<void>;
-  /** Readings of plain codes, cached across judgments. */
   readonly plain: PlainReadings;
 }
 

@@ -80,7 +80,6 @@ export function setAddress(face: Face, words: CardWords, column: Column, size: n
 
 interface Foot {
   readonly words: SetWords;
-  /** Space above the words. */
   readonly gap: number;
 }
 

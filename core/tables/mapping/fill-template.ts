@@ -20,9 +20,7 @@ export interface FillSource {
 
 export type FillProblem =
   | { readonly kind: 'unknown-name'; readonly name: string }
-  /**
-   * Not a label: 1 to 63 letters, digits and hyphens, no hyphen at either end. `value` may consist of several values.
-   */
+  /** No label: 1 to 63 letters, digits and hyphens, no hyphen at either end. `value` may consist of several. */
   | { readonly kind: 'host-label'; readonly value: string }
   | { readonly kind: 'check-value'; readonly value: string };
 

@@ -206,10 +206,7 @@ function guessPlain(table: Table, seed: string): Mapping {
   return fill('text', { content: named('message') ?? placeholderOf(first ?? 'A') }, fileName);
 }
 
-/**
- * Returns placeholders for first and last names, in the order of the columns' language; without last names, for names
- * or else first names. May be empty.
- */
+/** Placeholders of first and last names, in the order of the columns' language, else of names, else first names. */
 export function guessName(columns: readonly string[]): string {
   const [first, last] = namesOf(columns);
   if (last === null) return placeholderNamed(columns, 'name') ?? placeholderNamed(columns, 'firstName') ?? '';
