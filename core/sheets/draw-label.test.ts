@@ -8,7 +8,7 @@ import { makeUndrawn, redraw, type UndrawnCode } from '#making';
 import type { UploadedImage } from '#raster';
 import { type DrawnLabel, LabelPress } from './draw-label.ts';
 import { labelPages, writePages } from './label-pages.ts';
-import { type LabelShape, makeForLabel, moduleAlone } from './label-room.ts';
+import { type LabelShape, makeForLabel, moduleAlone } from './label-sheet.ts';
 import { labelSheet } from './label-sheets.ts';
 import type { LabelText } from './label-words.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#drawing';
 import type { Lettering } from '#lettering';
 import type { UndrawnCode } from '#making';
-import { CLEAR_EDGE, type LabelShape, moduleAlone } from './label-room.ts';
+import { CLEAR_EDGE, type LabelShape, moduleAlone } from './label-sheet.ts';
 import {
   isWordless,
   type LabelText,

@@ -20,17 +20,14 @@ export {
   writePages,
 } from './label-pages.ts';
 export {
-  fitsLabel,
-  type LabelShape,
-  longestTextFor,
-  makeForLabel,
-  qualityOf,
-} from './label-room.ts';
-export {
   cornerOf,
+  fitsLabel,
   isSheet,
+  type LabelShape,
   type LabelSheet,
   labelsOn,
+  longestTextFor,
+  makeForLabel,
   OWN_SHEET_FIELDS,
   OWN_SHEET_LIMITS,
   type OwnSheet,
@@ -39,6 +36,7 @@ export {
   PAPERS,
   type PaperName,
   type PaperSize,
+  qualityOf,
   rollOf,
   sheetOf,
 } from './label-sheet.ts';

@@ -3,7 +3,7 @@
 import { BLACK, type Drawing, type Layer, type PathLayer, placeDrawing, rectanglePath, WHITE } from '#drawing';
 import { type PdfFacts, writePdf } from '#drawing/files';
 import { type Lettering, placePath, type WordsBox } from '#lettering';
-import type { LabelShape } from './label-room.ts';
+import type { LabelShape } from './label-sheet.ts';
 import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 
 export interface FirstSheet {

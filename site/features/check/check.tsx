@@ -13,7 +13,7 @@ import { type CheckState, useCheck } from './use-check.ts';
 
 /** The camera and all that shows checked codes, which may be of any type. */
 const outcome = seam(async () => {
-  const [loaded] = await Promise.all([import('./outcome.ts'), moreTypes.load()]);
+  const [loaded] = await Promise.all([import('./checked.ts'), moreTypes.load()]);
   return loaded;
 });
 
@@ -88,7 +88,7 @@ export function Check() {
 interface OutcomeProps {
   readonly state: CheckState;
   /** Undefined until it has loaded. */
-  readonly CheckedCodes: typeof import('./outcome.ts').CheckedCodes | undefined;
+  readonly CheckedCodes: typeof import('./checked.ts').CheckedCodes | undefined;
 }
 
 function Outcome({ state, CheckedCodes }: OutcomeProps) {

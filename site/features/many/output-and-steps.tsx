@@ -4,15 +4,15 @@ import { cardFor } from '#features/printing';
 import type { ManyChoice } from '#storage';
 import { GhostRow } from './ghost-row.tsx';
 import { LookStep, useLook } from './look-step.tsx';
-import { MakeCard } from './make-card.tsx';
-import { DetailsStep } from './making/output-fields.tsx';
 import styles from './many.module.css';
 import type { ManyAction, ManySet } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
+import { DetailsStep, OutputChoice } from './output-fields.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { mappingFor } from './rows.ts';
 import { RowsStep } from './rows-step.tsx';
-import { useMaking } from './use-making.ts';
+import { RunCard } from './run-card.tsx';
+import { useRun } from './use-run.ts';
 import { type TableState, useSurvey } from './use-table.ts';
 
 interface OutputAndStepsProps {
@@ -52,9 +52,10 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
   const pages = output === 'labels' || output === 'cards' ? output : null;
   const printed = useMemo(() => printedMapping(mapping, pages, hasFigure), [mapping, pages, hasFigure]);
   const survey = useSurvey(table.is === 'read' && reading ? table.request : null, printed);
-  const making = useMaking({
-    ...{ reading, survey, look, mapping: printed, many: choice, changeMany: changeChoice, onMade: keep },
+  const { product, ordered, files, run } = useRun({
+    ...{ reading, survey, look, mapping: printed, many: choice, onMade: keep },
   });
+  const chosen = { many: choice, changeMany: changeChoice, product };
 
   function showRow(next: number): void {
     setPlace({ key: set.sourceKey, index: next });
@@ -63,7 +64,11 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
   return (
     <>
       <div ref={cardRef} className={styles.beside}>
-        <MakeCard making={making}>
+        <RunCard
+          {...{ choice, product, ordered, run }}
+          hasTable={reading !== null}
+          fields={<OutputChoice {...chosen} />}
+        >
           {reading && 'request' in table ? (
             <RowPreview
               request={table.request}
@@ -76,11 +81,14 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
           ) : (
             <GhostRow />
           )}
-        </MakeCard>
+        </RunCard>
       </div>
       {reading && (
         <div className={styles.steps}>
-          <RowsStep {...{ reading, survey, making, showRow, dispatch }} />
+          <RowsStep
+            {...{ reading, survey, showRow, dispatch }}
+            printer={{ setup: product.setup, order: ordered.order }}
+          />
           <MapStep
             mapping={mapping}
             hasOwnCaption={own.caption !== ''}
@@ -90,7 +98,7 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
             dispatch={dispatch}
           />
           <LookStep look={set.look} dispatch={dispatch} />
-          <DetailsStep making={making} dispatch={dispatch} />
+          <DetailsStep {...chosen} {...{ files, columns, dispatch }} mapping={printed} isRunning={run.isRunning} />
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { Button, barClass, Note, SelectField, sheetClass, TryAgain } from '#ui';
 import { frameWords } from '#words/frame';
 import { manyMakeWords } from '#words/many-make';
 import { GhostRow } from './ghost-row.tsx';
-import styles from './making/making.module.css';
+import styles from './run.module.css';
 
 /** The output of a visitor who has chosen none. */
 export const USUAL_OUTPUT: ManyOutput = MANY_OUTPUTS[0];

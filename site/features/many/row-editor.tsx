@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { RunOrder } from '#batch';
 import { hideSecrets, readableAddress } from '#content';
+import type { PrintSetup } from '#features/printing';
 import { labelsOn } from '#sheets';
 import type { TableRow } from '#tables';
 import { compileMapping, type Mapping, placeholderOf, planRow } from '#tables/mapping';
 import { Button, controlClass, cutText, Field, Note, NumberField } from '#ui';
 import { manyWords } from '#words/many';
 import { labelWords } from '#words/printing';
-import { saveLabel } from './making/run-actions.tsx';
 import { useRow } from './row-preview.tsx';
 import styles from './rows.module.css';
 import { pageRow, whyLeftOut } from './rows.ts';
+import { saveLabel } from './save-run.tsx';
 import type { TableReading } from './table-work.ts';
-import { datedOrder, type Making } from './use-making.ts';
+import { datedOrder } from './use-run.ts';
 import type { Surveyed } from './use-table.ts';
 
 const words = manyWords.rows;
@@ -26,10 +28,16 @@ function isUsed({ templates }: Mapping, column: string): boolean {
   return Object.values(templates).join().includes(placeholderOf(column));
 }
 
+/** What prints the label of one row. */
+export interface RowPrinter {
+  readonly setup: PrintSetup;
+  readonly order: RunOrder | null;
+}
+
 interface RowEditorProps {
   readonly of: Surveyed;
   readonly reading: TableReading;
-  readonly making: Making;
+  readonly printer: RowPrinter;
   readonly index: number;
   /** The changed cells; null until a cell is changed. */
   readonly typed: readonly string[] | null;
@@ -43,13 +51,22 @@ export function RowEditor(props: RowEditorProps) {
   return row && <Fields {...props} row={row} />;
 }
 
-function Fields({ of, reading, making, row, typed, change, save, close }: RowEditorProps & { readonly row: TableRow }) {
+function Fields({
+  of,
+  reading,
+  printer,
+  row,
+  typed,
+  change,
+  save,
+  close,
+}: RowEditorProps & { readonly row: TableRow }) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { columns } = reading;
   const { mapping } = of;
-  const { order, setup, many } = making;
+  const { order, setup } = printer;
   const cells = typed ?? columns.map((_, column) => row.cells[column] ?? '');
   const recipe = useMemo(() => compileMapping(mapping, columns), [mapping, columns]);
   const { fault: _, ...whole } = row;
@@ -126,7 +143,7 @@ function Fields({ of, reading, making, row, typed, change, save, close }: RowEdi
         <Button size="small" onClick={close}>
           {words.close}
         </Button>
-        {many.output === 'labels' && order && (
+        {order?.pages?.is === 'labels' && (
           <div className={styles.one}>
             {count > 1 && (
               <NumberField

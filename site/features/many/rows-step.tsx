@@ -12,12 +12,11 @@ import { hideSecrets, readableAddress } from '#content';
 import { Button, barClass, cutText, Note, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import type { ManyAction } from './many-set.ts';
-import { RowEditor } from './row-editor.tsx';
+import { RowEditor, type RowPrinter } from './row-editor.tsx';
 import { ROW_HEIGHT, type RowGap, useRowWindow } from './row-window.ts';
 import styles from './rows.module.css';
 import { nameOf, rowTexts } from './rows.ts';
 import type { RowView, TableReading } from './table-work.ts';
-import type { Making } from './use-making.ts';
 import type { Surveyed, SurveyState } from './use-table.ts';
 
 const words = manyWords.rows;
@@ -25,7 +24,8 @@ const words = manyWords.rows;
 interface RowsStepProps {
   readonly reading: TableReading;
   readonly survey: SurveyState;
-  readonly making: Making;
+  /** Prints the label of a row. */
+  readonly printer: RowPrinter;
   readonly showRow: (index: number) => void;
   readonly dispatch: Dispatch<ManyAction>;
 }
@@ -71,7 +71,7 @@ const ROWS_MAX = 250_000;
 
 const TEXT_SHOWN = 200;
 
-interface RowListProps extends Pick<RowsStepProps, 'reading' | 'making' | 'showRow' | 'dispatch'> {
+interface RowListProps extends Pick<RowsStepProps, 'reading' | 'printer' | 'showRow' | 'dispatch'> {
   readonly of: Surveyed;
   readonly total: number;
   readonly problemsOnly: boolean;
@@ -87,7 +87,7 @@ interface OpenRow {
   readonly cells: readonly string[] | null;
 }
 
-function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow, dispatch }: RowListProps) {
+function RowList({ of, reading, total, problemsOnly, hasStates, printer, showRow, dispatch }: RowListProps) {
   const count = Math.min(total, ROWS_MAX);
   const sight = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<OpenRow | null>(null);
@@ -147,7 +147,7 @@ function RowList({ of, reading, total, problemsOnly, hasStates, making, showRow,
                   <tr className={styles.open}>
                     <td colSpan={span} ref={(cell) => measure(cell, setHeight)}>
                       <RowEditor
-                        {...{ of, reading, making, index: open.index, typed: open.cells, close }}
+                        {...{ of, reading, printer, index: open.index, typed: open.cells, close }}
                         change={(cells) => setOpen({ ...open, cells })}
                         save={(row, cells) => dispatch({ do: 'edit', row, cells, recognized: reading.recognized })}
                       />

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type CardPages, type CodedRow, type DrawnRow, type LabelPages, type PageRow, rowPress } from '#batch';
 import { weaveOf } from '#design';
 import { addressImages, type Drawing, moduleGrid, pixelGrid, STANDARD_MARGIN } from '#drawing';
 import type { Lettering } from '#lettering';
 import { redraw, type UndrawnCode } from '#making';
 import { fitsLabel, type LabelSheet, makeForLabel } from '#sheets';
-import { type Remade, siteLettering, useSeam, weaveDrawing } from '#workbench';
+import { type Remade, siteLettering, useAnswer, useSeam, weaveDrawing } from '#workbench';
 
 /** A finished code and the words that are printed with it. */
 export interface RunCode {
@@ -20,25 +20,25 @@ const SLICE = 30;
 /**
  * Draws finished codes as the rows of a table, each on a label or card of its own. All codes on labels have the same
  * width. The answer has null in place of a code that does not fit on a label. Pauses, so that the page can respond.
- * Resolves to null if `isWanted` returns false. Rejects if drawing fails.
+ * Rejects if drawing fails, or with the reason of `signal`.
  */
 export async function drawCodes(
   codes: readonly RunCode[],
   pages: LabelPages | CardPages,
   lettering: Lettering,
-  isWanted: () => boolean,
-): Promise<readonly (DrawnRow | null)[] | null> {
+  signal: AbortSignal,
+): Promise<readonly (DrawnRow | null)[]> {
   let began = performance.now();
-  const isStillWanted = async (): Promise<boolean> => {
+  const pause = async (): Promise<void> => {
     if (performance.now() - began > SLICE) {
       await new Promise((resolve) => setTimeout(resolve));
       began = performance.now();
     }
-    return isWanted();
+    signal.throwIfAborted();
   };
   const rows: CodedRow[] = [];
   for (const [number, { code, words }] of codes.entries()) {
-    if (!(await isStillWanted())) return null;
+    await pause();
     const made = pages.is === 'labels' ? codeOnLabel(code, pages.sheet) : code.made;
     if (!made) continue;
     rows.push({ row: { ...words, number, name: '', content: made.text, copies: 1 }, made });
@@ -54,7 +54,7 @@ export async function drawCodes(
   });
   const drawn: (DrawnRow | null)[] = codes.map(() => null);
   for (const coded of rows) {
-    if (!(await isStillWanted())) return null;
+    await pause();
     drawn[coded.row.number] = await draw(coded);
   }
   return drawn;
@@ -125,30 +125,15 @@ export function useDrawnCodes<Pages extends LabelPages | CardPages>(
   pages: Pages | null,
 ): Drawn<Pages> {
   const { loaded: lettering, isMissing, retry } = useSeam(siteLettering);
-  const [drawn, setDrawn] = useState<DrawnCodes<Pages> | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws again.
-  useEffect(() => {
-    if (!pages || !lettering) return;
-    let isCurrent = true;
-    drawCodes(codes, pages, lettering, () => isCurrent).then(
-      (rows) => {
-        if (!isCurrent || rows === null) return;
-        setIsFailed(false);
-        setDrawn({ codes, pages, rows });
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (isCurrent) setIsFailed(true);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [codes, pages, lettering, attempt]);
+  const { latest, error } = useAnswer(
+    [codes, pages, lettering, attempt],
+    pages && lettering
+      ? async (signal) => ({ codes, pages, rows: await drawCodes(codes, pages, lettering, signal) })
+      : null,
+  );
   return {
-    ...{ drawn, lettering, isMissing: isMissing || isFailed },
+    ...{ drawn: latest ?? null, lettering, isMissing: isMissing || error !== undefined },
     retry: isMissing ? retry : () => setAttempt((count) => count + 1),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOfRun } from './run-actions.tsx';
+import { fileNameOfRun } from './save-run.tsx';
 
 it.each([
   [null, 'finished', 'quietzone-7-codes-2026-03-09-0805.zip'],

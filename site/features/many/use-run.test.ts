@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN, type FileChoice } from '#design';
 import { labelSheet } from '#sheets';
 import { CARDS } from '#sheets/cards';
 import { parseManyChoice } from '#storage';
-import { runOrder } from './run-order.ts';
+import { runOrder } from './use-run.ts';
 
 const DATE = new Date(0);
 const CHOICE = {

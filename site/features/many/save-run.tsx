@@ -1,82 +1,18 @@
 import { Download, RotateCcw } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { PageRow, RunOrder } from '#batch';
 import { countDownload } from '#storage';
 import { Button, fileNameOf, saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { failures, printCautions } from '#words/rows';
-import { type MakerPool, startMakers } from '#workers/batch';
-import styles from './making.module.css';
-import { CodeRun, PagesRun, type RunSource, type RunState } from './run.ts';
+import styles from './run.module.css';
+import { PagesRun, type RunState } from './run.ts';
+import { makers, type Run, type RunView } from './use-run.ts';
 
-let started: MakerPool | null = null;
-
-/** Returns the workers that make codes. They start when they are first used, and end after a minute without work. */
-export function makers(): MakerPool {
-  started ??= startMakers(() => new Worker(new URL('./maker-worker.ts', import.meta.url), { type: 'module' }));
-  return started;
-}
-
-export interface RunView {
-  readonly run: CodeRun | PagesRun;
-  readonly state: RunState;
-  /** When the visitor began the run. */
-  readonly date: Date;
-}
-
-interface BegunRun extends Pick<RunView, 'run' | 'date'> {
-  readonly input: object;
-}
-
-const NOTHING = { subscribe: () => () => undefined, state: () => null };
-
-/**
- * A run belongs to its input: everything that decides the codes and their file, as one object that is replaced whenever
- * a part of it changes. Then the run is canceled if it is still working, and its result is gone. So it is when the
- * visitor leaves the page or begins another run.
- */
-export function useRun(input: object | null): {
-  readonly view: RunView | null;
-  /** Whether a result is gone because its input changed. */
-  readonly isChanged: boolean;
-  readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;
-} {
-  const [begun, setBegun] = useState<BegunRun | null>(null);
-  const current = begun !== null && begun.input === input ? begun : null;
-  const { subscribe, state: read } = current?.run ?? NOTHING;
-  const state = useSyncExternalStore<RunState | null>(subscribe, read, () => null);
-  const run = current?.run;
-  useEffect(() => () => run?.cancel(), [run]);
-
-  function begin(source: RunSource, onMade: (codes: number) => void): void {
-    if (!input) return;
-    const next = source.order.pages ? new PagesRun(source, makers()) : new CodeRun(source, makers());
-    setBegun({ run: next, date: source.date, input });
-    void next.make().then(() => {
-      const { phase, made } = next.state();
-      if (phase === 'finished' && made > 0) onMade(made);
-    });
-  }
-
-  return {
-    view: current && state && { run: current.run, date: current.date, state },
-    isChanged: begun !== null && current === null,
-    begin,
-  };
-}
-
-interface RunActionsProps {
-  readonly view: RunView | null;
-  readonly canMake: boolean;
-  readonly make: () => void;
-  readonly onSaved: () => void;
-}
-
-export function RunActions({ view, canMake, make, onSaved }: RunActionsProps) {
+export function RunActions({ view, isRunning, canMake, make, onSaved }: Run) {
   const { isBusy, once } = useOnce();
-  const phase = view?.state.phase;
-  if (view && (phase === 'making' || phase === 'judging')) {
+  if (view && isRunning) {
     return (
       <div className={styles.actions}>
         <Button onClick={() => view.run.cancel()}>{manyMakeWords.cancel}</Button>

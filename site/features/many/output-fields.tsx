@@ -10,21 +10,26 @@ import {
   StartField,
 } from '#features/printing';
 import { hasFacts } from '#sheets/cards';
+import type { ManyChoice } from '#storage';
 import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
 import { BlackInkField, MarginField, Note, SizeFields, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
-import type { ManyAction } from '../many-set.ts';
-import { OutputSelect } from '../output-card.tsx';
-import { TemplateField } from '../template-field.tsx';
-import type { Making } from '../use-making.ts';
-import styles from './making.module.css';
+import type { ManyAction } from './many-set.ts';
+import { OutputSelect } from './output-card.tsx';
+import styles from './run.module.css';
+import { TemplateField } from './template-field.tsx';
+import type { FileFields, Product } from './use-run.ts';
+
+interface ChoiceProps {
+  readonly many: ManyChoice;
+  readonly changeMany: (part: Partial<ManyChoice>) => void;
+  readonly product: Product;
+}
 
 /** The output and its product: what stands at the top of the page, beside the table. */
-export function OutputChoice(making: Making) {
-  const { many, changeMany, setup, card, cards } = making;
-  const { output } = many;
+export function OutputChoice({ many: { output }, changeMany, product: { setup, card, cards } }: ChoiceProps) {
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -49,21 +54,24 @@ export function OutputChoice(making: Making) {
   );
 }
 
-interface DetailsStepProps {
-  readonly making: Making;
+interface DetailsStepProps extends ChoiceProps {
+  readonly files: FileFields;
+  readonly isRunning: boolean;
+  readonly mapping: Mapping;
+  readonly columns: readonly string[];
   readonly dispatch: Dispatch<ManyAction>;
 }
 
 /** What the chosen output lets the visitor decide, besides its product. */
-export function DetailsStep({ making, dispatch }: DetailsStepProps) {
-  const { many, changeMany, choice, change, hasSecrets, isRunning } = making;
+export function DetailsStep(props: DetailsStepProps) {
+  const { many, changeMany, files, isRunning } = props;
   const { output } = many;
   return (
     <Step number={5} title={manyWords.steps.details}>
       <fieldset className={styles.order} disabled={isRunning}>
-        <FieldsOfOutput making={making} dispatch={dispatch} />
-        {output !== 'svg' && output !== 'png' && <BlackInkField choice={choice} change={change} />}
-        {hasSecrets && (
+        <FieldsOfOutput {...props} />
+        {output !== 'svg' && output !== 'png' && <BlackInkField {...files} />}
+        {files.hasSecrets && (
           <Tick
             checked={many.tellsSecrets}
             hint={manyMakeWords.secretsHint}
@@ -77,9 +85,10 @@ export function DetailsStep({ making, dispatch }: DetailsStepProps) {
   );
 }
 
-function FieldsOfOutput({ making, dispatch }: DetailsStepProps) {
-  const { many, changeMany, setup, card, choice, change, modules } = making;
-  const words = { ...making, columns: making.reading?.columns ?? [], dispatch };
+function FieldsOfOutput({ many, changeMany, product, files: own, mapping, columns, dispatch }: DetailsStepProps) {
+  const { setup, card } = product;
+  const { choice, change, modules } = own;
+  const words = { mapping, card, columns, dispatch };
   const { output } = many;
   switch (output) {
     case 'labels':
@@ -93,11 +102,11 @@ function FieldsOfOutput({ making, dispatch }: DetailsStepProps) {
         <CardFields
           words={<CardWords {...words} />}
           address={
-            making.mapping.type === 'wifi'
+            mapping.type === 'wifi'
               ? { label: manyMakeWords.network, hint: manyMakeWords.networkHint }
               : { label: manyMakeWords.address, hint: manyMakeWords.addressHint }
           }
-          canHavePassword={making.mapping.type === 'wifi' && hasFacts(card)}
+          canHavePassword={mapping.type === 'wifi' && hasFacts(card)}
           choice={many}
           change={changeMany}
         />
@@ -117,7 +126,7 @@ function FieldsOfOutput({ making, dispatch }: DetailsStepProps) {
   }
 }
 
-interface WordsProps extends Pick<Making, 'mapping' | 'card'> {
+interface WordsProps extends Pick<DetailsStepProps, 'mapping'>, Pick<Product, 'card'> {
   readonly columns: readonly string[];
   readonly dispatch: Dispatch<ManyAction>;
 }
