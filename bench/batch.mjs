@@ -71,7 +71,7 @@ async function measure() {
       },
     }) => {
       for (const outcome of outcomes) {
-        if ('failure' in outcome) counts.leftOut++;
+        if (typeof outcome === 'string') counts.leftOut++;
         else {
           counts.made++;
           if (outcome.facts.readBy) counts.readBack++;

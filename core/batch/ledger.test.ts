@@ -10,13 +10,14 @@ const WORDS = {
 } as unknown as LedgerWords;
 const FACTS = { type: 'url', fileOf: (name: string) => `${name}.svg`, isCanceled: false };
 
-function outcomeOf(number: number, cautions: readonly string[] = [], readBy: 'zxing' | null = 'zxing'): Made {
-  return { number, name: `n${number}`, facts: { version: 3, readBy, sha256: 'own' }, cautions } as unknown as Made;
+function outcomeOf(cautions: readonly string[] = [], readBy: 'zxing' | null = 'zxing'): Made {
+  return { facts: { version: 3, readBy, sha256: 'own' }, cautions } as unknown as Made;
 }
 
-function ledgerWith(...outcomes: readonly Made[]): Ledger {
+/** Returns a ledger with rows of these numbers. */
+function ledgerWith(rows: Readonly<Record<number, Made>>): Ledger {
   const ledger = new Ledger();
-  for (const outcome of outcomes) ledger.add(outcome, rowOf(outcome.number));
+  for (const [number, outcome] of Object.entries(rows)) ledger.add(rowOf(Number(number)), outcome);
   return ledger;
 }
 
@@ -28,7 +29,7 @@ it.each<[RowFailure, boolean]>([
   ['broken', true],
 ])('a row with the failure "%s" is left out; it can be tried again: %s', (failure, isRetryable) => {
   const ledger = new Ledger();
-  ledger.add({ number: 7, name: 'a', failure }, rowOf(7));
+  ledger.add(rowOf(7), failure);
   expect(ledger.withoutCode()).toEqual([{ number: 7, because: { failure } }]);
   expect([...ledger.failed]).toEqual(isRetryable ? [[7, rowOf(7)]] : []);
 });
@@ -36,7 +37,7 @@ it.each<[RowFailure, boolean]>([
 it('withoutCode lists rows in the order of their numbers; takeBack removes those that failed from this list', () => {
   const ledger = new Ledger();
   for (const number of [11, 3]) ledger.leaveOut({ number, because: { reason: `${number}` } });
-  ledger.add({ number: 9, name: 'a', failure: 'crashed' }, rowOf(9));
+  ledger.add(rowOf(9), 'crashed');
   expect(ledger.withoutCode().map(({ number }) => number)).toEqual([3, 9, 11]);
   expect(ledger.takeBack()).toEqual([rowOf(9)]);
   expect(ledger.withoutCode().map(({ number }) => number)).toEqual([3, 11]);
@@ -44,45 +45,45 @@ it('withoutCode lists rows in the order of their numbers; takeBack removes those
 
 it('a ledger that keeps few rows still counts all', () => {
   const ledger = new Ledger(2);
-  for (const number of [1, 2, 3, 4]) ledger.add(outcomeOf(number), rowOf(number));
+  for (const number of [1, 2, 3, 4]) ledger.add(rowOf(number), outcomeOf());
   for (const number of [5, 6, 7]) ledger.leaveOut({ number, because: { reason: `${number}` } });
   expect([ledger.made, ledger.leftOut]).toEqual([4, 3]);
   expect(ledger.withoutCode().map(({ number }) => number)).toEqual([5, 6]);
 });
 
 it('a row counts as read back only if a decoder has read its code', () => {
-  expect(ledgerWith(outcomeOf(1), outcomeOf(2, [], null), outcomeOf(3)).readBack).toBe(2);
+  expect(ledgerWith({ 1: outcomeOf(), 2: outcomeOf([], null), 3: outcomeOf() }).readBack).toBe(2);
 });
 
 it('cautioned counts all rows with a caution, and lists the first five', () => {
-  const outcomes = [1, 2, 3, 4, 5, 6].map((number) => outcomeOf(number, ['words-cut']));
-  expect(ledgerWith(...outcomes).cautioned()).toEqual([{ caution: 'words-cut', count: 6, rows: [1, 2, 3, 4, 5] }]);
+  const ledger = new Ledger();
+  for (const number of [1, 2, 3, 4, 5, 6]) ledger.add(rowOf(number), outcomeOf(['words-cut']));
+  expect(ledger.cautioned()).toEqual([{ caution: 'words-cut', count: 6, rows: [1, 2, 3, 4, 5] }]);
 });
 
 it('the manifest lists the rows that were made, then those left out, then where the run was canceled', () => {
-  const ledger = ledgerWith(outcomeOf(4, ['words-cut', 'address-left-out']), outcomeOf(2));
+  const ledger = ledgerWith({ 2: outcomeOf(['words-cut', 'address-left-out']), 4: outcomeOf() });
   ledger.leaveOut({ number: 9, because: { failure: 'crashed' } });
   ledger.leaveOut({ number: 3, because: { reason: 'No link' } });
   expect([...ledger.manifestRows(WORDS, { ...FACTS, isCanceled: true })]).toMatchObject([
-    { number: 4, file: 'n4.svg', verdict: 'Unjudged', facts: { sha256: 'own' }, caution: 'Cut. No address.' },
-    { number: 2, file: 'n2.svg', caution: '' },
+    { number: 2, file: 'item-2.svg', verdict: 'Unjudged', facts: { sha256: 'own' }, caution: 'Cut. No address.' },
+    { number: 4, file: 'item-4.svg', caution: '' },
     { number: 3, reason: 'No link' },
     { number: 9, reason: 'Crashed' },
-    { number: 3, reason: 'Canceled' },
+    { number: 5, reason: 'Canceled' },
   ]);
 });
 
 it('if all codes are in one file, each row of the manifest has the hash of that file', () => {
-  const [row] = ledgerWith(outcomeOf(1)).manifestRows(WORDS, { ...FACTS, sha256: 'whole' });
+  const [row] = ledgerWith({ 1: outcomeOf() }).manifestRows(WORDS, { ...FACTS, sha256: 'whole' });
   expect(row).toMatchObject({ facts: { sha256: 'whole' } });
 });
 
 it('a version is judged by its row with the fewest corrections left, and again if a new row has fewer', async () => {
   const ledger = new Ledger();
   const made = (number: number, used: number, version = 3) => {
-    const outcome = outcomeOf(number);
-    const facts = { ...outcome.facts, version, budget: { used, correctable: 9 } };
-    ledger.add({ ...outcome, facts }, rowOf(number));
+    const facts = { ...outcomeOf().facts, version, budget: { used, correctable: 9 } };
+    ledger.add(rowOf(number), { facts, cautions: [] });
   };
   const asked: number[] = [];
   const judge = () =>

@@ -4,12 +4,10 @@ import type { CardLoss } from '#sheets/cards';
 import type { CodeFacts, ManifestRow } from './manifest.ts';
 import type { PageRow } from './order.ts';
 
-export type RowOutcome = MadeOutcome | { readonly number: number; readonly name: string; readonly failure: RowFailure };
+/** What became of a row: facts about its code, or why it has none. */
+export type RowOutcome = MadeOutcome | RowFailure;
 
-/** What a run tells about a row that has a code. */
 export interface MadeOutcome {
-  readonly number: number;
-  readonly name: string;
   readonly facts: CodeFacts;
   readonly cautions: readonly PrintCaution[];
 }
@@ -95,7 +93,7 @@ export class Ledger {
   /** Rows that may be tried again. */
   readonly failed = new Map<number, PageRow>();
   readonly #most: number;
-  readonly #made: MadeOutcome[] = [];
+  readonly #made: (MadeOutcome & Pick<PageRow, 'number' | 'name'>)[] = [];
   readonly #leftOut = new Map<number, RowWithoutCode>();
   readonly #versions = new Map<number, VersionTally>();
   readonly #cautioned = new Map<PrintCaution, CautionedRows>();
@@ -141,25 +139,25 @@ export class Ledger {
     return rows;
   }
 
-  add(outcome: RowOutcome, row: PageRow): void {
-    const { number } = outcome;
+  add(row: PageRow, outcome: RowOutcome): void {
+    const { number, name } = row;
     this.done++;
-    if ('failure' in outcome) {
-      const { failure } = outcome;
-      this.leaveOut({ number, because: { failure } });
-      if (failure !== 'empty' && failure !== 'too-long' && this.failed.size < this.#most) this.failed.set(number, row);
+    if (typeof outcome === 'string') {
+      this.leaveOut({ number, because: { failure: outcome } });
+      if (outcome !== 'empty' && outcome !== 'too-long' && this.failed.size < this.#most) this.failed.set(number, row);
       return;
     }
-    const { version, budget, readBy } = outcome.facts;
+    const { facts, cautions } = outcome;
+    const { version, budget, readBy } = facts;
     this.made++;
-    if (this.#made.length < this.#most) this.#made.push(outcome);
+    if (this.#made.length < this.#most) this.#made.push({ number, name, facts, cautions });
     if (readBy !== null) this.readBack++;
     const tally = this.#versions.get(version) ?? { codes: 0, worst: null, judged: null };
     this.#versions.set(version, tally);
     tally.codes++;
     const reserve = budget ? budget.correctable - budget.used : Number.POSITIVE_INFINITY;
     if (reserve < (tally.worst?.reserve ?? Number.POSITIVE_INFINITY)) tally.worst = { row, reserve };
-    for (const caution of outcome.cautions) {
+    for (const caution of cautions) {
       const { count, rows } = this.#cautioned.get(caution) ?? { count: 0, rows: [] };
       const named = rows.length < NAMED ? [...rows, number] : rows;
       this.#cautioned.set(caution, { caution, count: count + 1, rows: named });

@@ -19,9 +19,8 @@ import {
   printOfLabel,
 } from '#sheets';
 import { cardPage, drawCard, findCard, prepareCard, printOfCard, wordsOfCard } from '#sheets/cards';
-import type { PrintCaution, RowFailure } from './ledger.ts';
+import type { MadeOutcome, PrintCaution, RowFailure } from './ledger.ts';
 import { makeOrFail } from './make-row.ts';
-import type { CodeFacts } from './manifest.ts';
 import {
   type BatchRow,
   type CardPages,
@@ -44,11 +43,7 @@ export interface CodedRow {
 }
 
 /** A row whose code was read back from its label, card or page. */
-export interface CheckedRow extends CodedRow {
-  readonly facts: CodeFacts;
-  /** What could not be printed as requested. */
-  readonly cautions: readonly PrintCaution[];
-}
+export interface CheckedRow extends CodedRow, MadeOutcome {}
 
 /** The order of a run whose codes are on pages. */
 export type PagesOrder = RunOrder & { readonly pages: PageOrder };

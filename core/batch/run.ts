@@ -35,13 +35,9 @@ export async function makeRows(
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
-    const { number, name } = row;
     const made = await watched(row, tools, () => makeRow(row, order, tools));
-    if (typeof made === 'string') outcomes.push({ number, name, failure: made });
-    else {
-      take(rowFileName(row, order), made.file);
-      outcomes.push({ number, name, facts: made.facts, cautions: made.cautions });
-    }
+    if (typeof made !== 'string') take(rowFileName(row, order), made.file);
+    outcomes.push(typeof made === 'string' ? made : { facts: made.facts, cautions: made.cautions });
   }
   return outcomes;
 }

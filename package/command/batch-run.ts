@@ -47,8 +47,6 @@ export interface MadeFiles {
   readonly files: readonly { readonly name: string; readonly entry: ZipEntry }[];
 }
 
-type LeftOut = Extract<WantedRow, { readonly reason: string }>;
-
 const ROWS_AT_A_TIME = 40;
 
 /** Requests in progress or done but not taken, per thread. */
@@ -85,29 +83,27 @@ async function* ownRows(source: RowSource, { shard }: BatchOrder): AsyncGenerato
 }
 
 /** Records a row that was left out before, or what became of it. */
-type Recorder = (came: LeftOut | { readonly row: PageRow; readonly outcome: RowOutcome }) => void;
+type Recorder = (row: WantedRow, outcome: RowOutcome) => void;
 
 function recorder(ledger: Ledger, { type }: BatchOrder, output: BatchOutput): Recorder {
   let shown = performance.now();
-  return (came) => {
-    if ('reason' in came) ledger.leaveOut({ number: came.number, because: came });
-    else ledger.add(came.outcome, came.row);
-    output.write('reason' in came ? came : lineOf(came.outcome, type, output.fileOf));
+
+  function lineOf({ number, name }: PageRow, outcome: RowOutcome): ManifestRow {
+    if (typeof outcome === 'string') return { number, reason: failures[outcome] };
+    const { facts, cautions } = outcome;
+    return { number, file: output.fileOf(name), type, verdict: '', facts, caution: printedText(cautions) };
+  }
+
+  return (row, outcome) => {
+    if ('reason' in row) ledger.leaveOut({ number: row.number, because: row });
+    else ledger.add(row, outcome);
+    output.write('reason' in row ? row : lineOf(row, outcome));
     const now = performance.now();
     if (now - shown < 200) return;
     shown = now;
-    const rate = ledger.rate(now);
-    if (rate > 0) {
-      showProgress(`${ledger.made} codes, ${ledger.leftOut} rows left out, ${Math.round(rate)} rows per second`);
-    }
+    const rate = Math.round(ledger.rate(now));
+    if (rate > 0) showProgress(`${ledger.made} codes, ${ledger.leftOut} rows left out, ${rate} rows per second`);
   };
-}
-
-function lineOf(outcome: RowOutcome, type: string, fileOf: (name: string) => string): ManifestRow {
-  const { number, name } = outcome;
-  if ('failure' in outcome) return { number, reason: failures[outcome.failure] };
-  const { facts, cautions } = outcome;
-  return { number, file: fileOf(name), type, verdict: '', facts, caution: printedText(cautions) };
 }
 
 /** Says which rows were left out, and returns the status. */
@@ -130,19 +126,14 @@ async function makeFiles(
 ): Promise<void> {
   for await (const { asked, answer } of threads.inOrder<MadeFiles>('make', rows)) {
     for (const { name, entry } of answer.files) output.add(name, entry);
-    for (const one of inOrder(asked, answer.outcomes)) {
-      record('reason' in one ? one : { row: one.row, outcome: one.made });
-    }
+    for (const [row, outcome] of inOrder(asked, answer.outcomes)) record(row, outcome);
   }
 }
 
-/** Puts rows that were made between those that were left out before. */
-function* inOrder<Made>(
-  asked: readonly WantedRow[],
-  made: readonly Made[],
-): Generator<LeftOut | { readonly row: PageRow; readonly made: Made }> {
+/** Pairs rows with what was made of them. Rows that were left out before get nothing. */
+function* inOrder<Made>(asked: readonly WantedRow[], made: readonly Made[]): Generator<[row: WantedRow, made: Made]> {
   const all = made.values();
-  for (const row of asked) yield 'reason' in row ? row : { row, made: all.next().value as Made };
+  for (const row of asked) yield [row, 'reason' in row ? (undefined as Made) : (all.next().value as Made)];
 }
 
 async function makePages(
@@ -154,18 +145,9 @@ async function makePages(
 ): Promise<void> {
   async function* checked(): AsyncGenerator<CheckedRow> {
     for await (const { asked, answer } of threads.inOrder<readonly (CheckedRow | RowFailure)[]>('check', rows)) {
-      for (const one of inOrder(asked, answer)) {
-        if ('reason' in one) {
-          record(one);
-          continue;
-        }
-        const { row, made } = one;
-        const { number, name } = row;
-        if (typeof made === 'string') record({ row, outcome: { number, name, failure: made } });
-        else {
-          record({ row, outcome: { number, name, facts: made.facts, cautions: made.cautions } });
-          yield made;
-        }
+      for (const [row, outcome] of inOrder(asked, answer)) {
+        record(row, outcome);
+        if (!('reason' in row) && typeof outcome !== 'string') yield outcome;
       }
     }
   }

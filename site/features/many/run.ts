@@ -106,7 +106,7 @@ abstract class TableRun {
   }
 
   protected fail(row: PageRow, failure: RowFailure): void {
-    this.ledger.add({ number: row.number, name: row.name, failure }, row);
+    this.ledger.add(row, failure);
     this.tell();
   }
 
@@ -185,7 +185,7 @@ export class CodeRun extends TableRun {
         continue;
       }
       this.#addFiles(answer.files);
-      for (const [k, outcome] of answer.outcomes.entries()) this.ledger.add(outcome, asked[k]);
+      for (const [k, outcome] of answer.outcomes.entries()) this.ledger.add(asked[k], outcome);
       this.tell();
     }
   }
@@ -270,11 +270,11 @@ export class PagesRun extends TableRun {
     }
   }
 
-  #record({ row, facts, cautions }: CheckedRow): void {
-    const { number, name } = row;
-    if (number === this.#last) return;
-    this.#last = number;
-    this.ledger.add({ number, name, facts, cautions }, row);
+  #record(checked: CheckedRow): void {
+    const { row } = checked;
+    if (row.number === this.#last) return;
+    this.#last = row.number;
+    this.ledger.add(row, checked);
     this.tell();
   }
 }
