@@ -38,8 +38,8 @@ const LEAST_RUN = 0.002;
 /**
  * Resolves if the time of `run` grows at most linearly up to inputs of `size`, and rejects with the times if not. The
  * processor time for `makeInput(size)` must be less than three times that for half the size, or the time for half the
- * size less than 2.5 times that for a quarter. Each time is the shortest of several rounds. Also rejects if a run is too quick to be measured. The search for shorter times ends
- * after `mostTime` milliseconds.
+ * size less than 2.5 times that for a quarter. Each time is the shortest of several rounds. Also rejects if a run is
+ * too quick to be measured. The search for shorter times ends after `mostTime` milliseconds.
  */
 export async function expectLinear<Input>(
   size: number,
@@ -90,8 +90,8 @@ async function countRepetitions<Input>(input: Input, run: (input: Input) => unkn
 
 /**
  * Returns the processor time of all `repetitions` runs together, in milliseconds. It includes all threads of the
- * process, so these tests have the tag `timed` and run in a process of their own. If the elapsed time is
- * shorter, returns the elapsed time.
+ * process, so these tests have the tag `timed` and run in a process of their own. If the elapsed time is shorter,
+ * returns the elapsed time.
  */
 async function measure<Input>(input: Input, run: (input: Input) => unknown, repetitions: number): Promise<number> {
   const [began, usage] = [performance.now(), process.cpuUsage()];
