@@ -3,8 +3,8 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#des
 import { type Drawing, drawQrCode, moduleGrid } from '#drawing';
 import { boxOf, count, HALF_CLEAR, type Pdf, placeOnPage, readPdf } from '#drawing/testing';
 import { encode } from '#engine';
-import type { UploadedImage } from '#raster';
-import { type PdfFacts, writePdf } from './pdf-file.ts';
+import { joinBytes, type Pixels, type UploadedImage } from '#raster';
+import { type PdfFacts, PdfFile, writePdf, writePdfPiece } from './pdf-file.ts';
 import type { PdfInk } from './pdf-paint.ts';
 
 const TEXT = 'https://example.com/in-print?ü=(1)';
@@ -218,5 +218,55 @@ describe('the metadata', () => {
     expect(xmp).toContain('<xmp:CreateDate>2026-11-05T00:00:00Z</xmp:CreateDate>');
     expect(all).toContain(`<dc:description><rdf:Alt><rdf:li xml:lang="x-default">`);
     expect(all).toMatch(/\/ViewerPreferences << [^>]*\/PrintScaling \/None \/PickTrayByPDFSize true >>/);
+  });
+});
+
+describe('a file that is written in pieces', () => {
+  const FACTS: PdfFacts = { title: 'Codes', ink: 'rgb', date: new Date(0) };
+  const CODE = encode('A', { level: 'H' });
+
+  /** Translucent pixels, so that the image has a mask. They are a new object each time, as in different workers. */
+  function imageOf(): Pixels {
+    return { width: 4, height: 4, data: Uint8ClampedArray.from({ length: 64 }, (_, k) => 3 * k) };
+  }
+
+  function page(image: Pixels | null): Drawing {
+    const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20 };
+    return drawQrCode(CODE, design, image && { pixels: image, href: '' }, moduleGrid(CODE.size, 4));
+  }
+
+  /** Writes a file of pieces. Each piece has one page with the image and one without. */
+  async function fileOf(pieces: number, ink: PdfFacts['ink'] = 'rgb') {
+    const file = new PdfFile();
+    const written: Uint8Array[] = [];
+    for (let k = 0; k < pieces; k++) {
+      const image = imageOf();
+      const pages = [page(image), page(null)].map((drawing) => ({ drawing, mm: 30 }));
+      written.push(file.add(await writePdfPiece(pages, ink, file.start, image)));
+    }
+    return { file, bytes: joinBytes([...written, file.end({ ...FACTS, ink })]), length: joinBytes(written).length };
+  }
+
+  it.each(['rgb', 'black'] as const)(
+    'a file of pieces has all pages, and the shared image with its mask once: %s',
+    async (ink) => {
+      const { file, bytes, length } = await fileOf(3, ink);
+      const all = readPdf(bytes).objects.join('\n');
+      expect(count(all, /\/Type \/Page /g)).toBe(6);
+      expect(all).toContain('/Count 6');
+      expect(count(all, /\/Subtype \/Image/g)).toBe(2);
+      expect(file.length).toBe(length);
+    },
+  );
+
+  it('a file has the same bytes each time its end is written, and can get more pieces afterwards', async () => {
+    const { file, bytes } = await fileOf(1);
+    expect((await fileOf(1)).bytes).toEqual(bytes);
+    const written = bytes.slice(0, file.length);
+    expect(joinBytes([written, file.end(FACTS)])).toEqual(bytes);
+    const image = imageOf();
+    const more = file.add(await writePdfPiece([{ drawing: page(image), mm: 30 }], 'rgb', file.start, image));
+    const { objects } = readPdf(joinBytes([written, more, file.end(FACTS)]));
+    expect(objects.join('\n')).toContain('/Count 3');
   });
 });
