@@ -137,14 +137,6 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     await later.goto('/preview');
     await expect(later.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
     expect(await decode(await download(later))).toEqual(['https://example.com']);
-    await test.step('files and prints load only when one of their tabs is opened', async () => {
-      // If the module had been loaded earlier, it would not be requested now.
-      await Promise.all([
-        later.waitForRequest(/\/assets\/files-and-prints-.*\.js$/, { timeout: 60_000 }),
-        later.getByRole('tab', { name: 'Print file' }).click(),
-      ]);
-      await later.getByRole('tab', { name: 'Image' }).click();
-    });
     await expectNotices(later);
     await later.getByRole('button', { name: 'New code' }).click();
     await test.step('a contact is shown by its fields, and its raw text on demand', () => expectFields(later));
@@ -238,7 +230,7 @@ test('the preview page says that a code is being generated', async ({ page }) =>
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/assets\/maker-/, async (route) => {
+  await page.route(/assets\/touched-/, async (route) => {
     await released;
     await route.continue();
   });

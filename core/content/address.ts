@@ -1,5 +1,5 @@
 import { decode } from 'punycode/punycode.es6.js';
-import { allRules } from './rules.ts';
+import { ALL_RULES } from './rules.ts';
 import { dropSecrets } from './secrets.ts';
 import { parseUrl } from './url.ts';
 import { networkInText } from './wifi.ts';
@@ -25,7 +25,7 @@ export function addressInWords(text: string): string | null {
   const url = webAddress(text);
   if (url) return `${readableHost(url)}${url.port && `:${url.port}`}`.replace(/^www\.(?=.*\.)/, '');
   const open = dropSecrets(text);
-  for (const [, { nameOf, hasKnownName }] of allRules()) {
+  for (const [, { nameOf, hasKnownName }] of ALL_RULES) {
     const name = (hasKnownName && nameOf?.(open)) ?? null;
     if (name !== null) return name.trim() === '' ? null : name;
   }

@@ -1,11 +1,5 @@
 import type { Details } from './content-kinds.ts';
-import type { Caution, DetailField } from './content-rule.ts';
-
-/**
- * What a field contains: a `link`, another exact `sign` such as a number or a name of an account, `words`, a whole
- * `text`, or a `secret`.
- */
-export type Sort = 'link' | 'sign' | 'words' | 'text' | 'secret';
+import type { Caution, DetailField, Sort } from './content-rule.ts';
 
 /** Characters that programs add to copied text. Unlike joiners and tags, no word and no emoji needs them. */
 const STRAY = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;

@@ -1,5 +1,5 @@
 import type { ContentType } from '#design';
-import { allRules } from './rules.ts';
+import { ALL_RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { readWifiFields } from './wifi.ts';
 
@@ -21,7 +21,7 @@ export type TextLabel =
 /** Returns the site, address, number, person or network in a text, else the text: no secret, no query of a link. */
 export function nameInText(text: string): TextName {
   const open = dropSecrets(text);
-  for (const [kind, rule] of allRules()) {
+  for (const [kind, rule] of ALL_RULES) {
     const name = rule.nameOf?.(open) ?? null;
     if (name !== null) return name.trim() === '' ? { is: 'kind', kind } : { is: 'name', name };
   }

@@ -1,8 +1,6 @@
 import type { SecretKind } from '#design';
-import type { Sort } from './clean.ts';
 import type { Details } from './content-kinds.ts';
 import type { MoreCautionFacts } from './more/more-cautions.ts';
-import type { Secret } from './secret-search.ts';
 
 export interface EncodedContent {
   readonly text: string;
@@ -54,6 +52,23 @@ export interface TableColumns<Name extends string = string> {
   readonly names: Readonly<Partial<Record<Name | 'content', RegExp>>>;
   /** Fields without whose columns a table is not one of such content. */
   readonly needs: readonly (Name | 'content')[];
+}
+
+/**
+ * What a field contains: a `link`, another exact `sign` such as a number or a name of an account, `words`, a whole
+ * `text`, or a `secret`.
+ */
+export type Sort = 'link' | 'sign' | 'words' | 'text' | 'secret';
+
+/** A secret part of a text. Positions count UTF-16 units; each end is exclusive. */
+export interface Secret {
+  readonly kind: SecretKind;
+  /** `start` to `end` is the secret itself, which is replaced by dots when shown. */
+  readonly start: number;
+  readonly end: number;
+  /** `from` to `to` is removed when the secret is dropped. It can include, for example, the name of its field. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A content type without words, icon and input (`content-kinds.ts`), which the page needs before the rules load. */

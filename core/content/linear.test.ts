@@ -2,9 +2,6 @@ import { describe, it } from 'vitest';
 import { CONTENT_TYPES } from '#design';
 import { expectLinear } from '#testing';
 import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
-import { addMoreRules } from './more/index.ts';
-
-addMoreRules();
 
 /**
  * Characters that have a meaning in a format. The inputs repeat them, because a careless regular expression would start

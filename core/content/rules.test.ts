@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_TYPES, isMoreType } from '#design';
 import { encodeContent, recognize } from './index.ts';
-import { addMoreRules } from './more/index.ts';
-
-addMoreRules();
 
 /** Strings that resemble payloads: fragments of the formats, mixed with arbitrary characters. */
 const typed = fc

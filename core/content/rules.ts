@@ -1,16 +1,15 @@
-import { type ContentType, isMoreType, type MoreType, type SecretKind, type SpecifiedType } from '#design';
+import { type ContentType, isMoreType, type SecretKind, type SpecifiedType } from '#design';
 import { ACCOUNT_RULES } from './accounts.ts';
 import { clean, cleanDetails } from './clean.ts';
 import { type Details, isNothingTyped, type TypedContent } from './content-kinds.ts';
 import type { ContentParts, ContentRule, DetailField, EncodedContent, TableColumns } from './content-rule.ts';
 import { EMAIL_RULE } from './email.ts';
+import { MORE_RULES } from './more/index.ts';
 import { PHONE_RULE } from './phone.ts';
 import { SMS_RULE } from './sms.ts';
 import { URL_RULE } from './url.ts';
 import { VCARD_RULE } from './vcard.ts';
 import { WIFI_RULE } from './wifi.ts';
-
-type Rules = Readonly<Partial<Record<ContentType, ContentRule<string>>>>;
 
 const SPECIFIED: Readonly<Record<SpecifiedType, ContentRule<string>>> = {
   wifi: WIFI_RULE,
@@ -23,23 +22,15 @@ const SPECIFIED: Readonly<Record<SpecifiedType, ContentRule<string>>> = {
   text: { sort: 'text', encode: (content) => ({ text: content, cautions: [] }) },
 };
 
-let known: Rules = SPECIFIED;
+const { url, text, ...others } = SPECIFIED;
 
-/** See `addMoreRules`, which hands them over. */
-export function addRules(more: Readonly<Record<MoreType, ContentRule<string>>>): void {
-  const { url, text, ...others } = SPECIFIED;
-  known = { ...others, ...more, url, text };
-}
+/** In the order in which they are tried: `url` after the others with web addresses. */
+const RULES: Readonly<Record<ContentType, ContentRule<string>>> = { ...others, ...MORE_RULES, url, text };
 
-/** Returns the rules in the order in which they are tried: `url` after the others with web addresses. */
-export function allRules(): [ContentType, ContentRule<string>][] {
-  return Object.entries(known) as [ContentType, ContentRule<string>][];
-}
-
-const UNKNOWN: ContentRule = { encode: () => ({ text: '', cautions: [] }) };
+export const ALL_RULES = Object.entries(RULES) as [ContentType, ContentRule<string>][];
 
 export function ruleOf(type: ContentType): ContentRule<string> {
-  return known[type] ?? UNKNOWN;
+  return RULES[type];
 }
 
 /** Longest content with details, in characters. The largest code can contain only 7,089 digits. */
@@ -51,7 +42,7 @@ export function detailFields(type: ContentType): readonly (readonly [name: strin
 
 /** Returns the types that say by which columns a table is one of their content. */
 export function tableColumns(): readonly (readonly [ContentType, TableColumns])[] {
-  return allRules().flatMap(([type, { columns }]) => (columns ? [[type, columns] as const] : []));
+  return ALL_RULES.flatMap(([type, { columns }]) => (columns ? [[type, columns] as const] : []));
 }
 
 /** Returns whether the text of a type is usually a web address. */
@@ -68,6 +59,19 @@ export function isLinkType(type: ContentType): boolean {
  * the name of a network.
  */
 export function encodeContent(typed: TypedContent, mayBeWhole = true): EncodedContent {
+  if (!mayBeWhole) return encodeAnew(typed, false);
+  if (!last || !isSameTyped(last.typed, typed)) last = { typed, encoded: encodeAnew(typed, true) };
+  return last.encoded;
+}
+
+/** A page asks for the text of the same design several times: for its entry, its draft and its code. */
+let last: { readonly typed: TypedContent; readonly encoded: EncodedContent } | null = null;
+
+function isSameTyped(a: TypedContent, b: TypedContent): boolean {
+  return a.type === b.type && a.content === b.content && a.details === b.details && a.leftOut === b.leftOut;
+}
+
+function encodeAnew(typed: TypedContent, mayBeWhole: boolean): EncodedContent {
   const { type, content } = typed;
   const missing = leftOutOf(typed);
   if (missing.length > 0) {
@@ -142,7 +146,7 @@ export function recognize(
   text: string,
   mayBeWhole = true,
 ): TypedContent & { readonly details?: Readonly<Record<string, string>> } {
-  const [type] = allRules().find(([each, rule]) => rule.beginsWith?.test(text) && isKept(text, each, mayBeWhole)) ?? [];
+  const [type] = ALL_RULES.find(([each, rule]) => rule.beginsWith?.test(text) && isKept(text, each, mayBeWhole)) ?? [];
   if (type === undefined) return { type: 'text', content: text };
   const parts = takeWholeApart({ type, content: text }, mayBeWhole);
   if (!parts) return { type, content: text };

@@ -1,16 +1,5 @@
-import type { SecretKind } from '#design';
+import type { Secret } from './content-rule.ts';
 import { networkSecretsIn, readWifiFields } from './wifi.ts';
-
-/** A secret part of a text. Positions count UTF-16 units; each end is exclusive. */
-export interface Secret {
-  readonly kind: SecretKind;
-  /** `start` to `end` is the secret itself, which is replaced by dots when shown. */
-  readonly start: number;
-  readonly end: number;
-  /** `from` to `to` is removed when the secret is dropped. It can include, for example, the name of its field. */
-  readonly from: number;
-  readonly to: number;
-}
 
 export function moved({ kind, start, end, from, to }: Secret, by: number): Secret {
   return { kind, start: start + by, end: end + by, from: from + by, to: to + by };

@@ -1,7 +1,8 @@
 import type { SecretKind } from '#design';
 import type { TypedContent } from './content-kinds.ts';
-import { allRules, ruleOf, takeApart } from './rules.ts';
-import { type Secret, secretsAnywhere } from './secret-search.ts';
+import type { Secret } from './content-rule.ts';
+import { ALL_RULES, ruleOf, takeApart } from './rules.ts';
+import { secretsAnywhere } from './secret-search.ts';
 
 /** Shown in place of a secret, whatever its length. */
 export const HIDDEN_SECRET = '••••••••';
@@ -12,7 +13,7 @@ export const HIDDEN_SECRET = '••••••••';
  * shows, names, counts, links or describes a text uses it.
  */
 export function secretsIn(text: string): readonly Secret[] {
-  const own = allRules().map(([, rule]) => rule.secretsIn?.(text) ?? null);
+  const own = ALL_RULES.map(([, rule]) => rule.secretsIn?.(text) ?? null);
   return merge(own.find((secrets) => secrets !== null) ?? secretsAnywhere(text));
 }
 

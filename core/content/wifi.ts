@@ -1,6 +1,5 @@
 import type { Details } from './content-kinds.ts';
-import type { Caution, ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
-import type { Secret } from './secret-search.ts';
+import type { Caution, ContentParts, ContentRule, EncodedContent, Secret } from './content-rule.ts';
 
 type WifiDetail = 'password' | 'security' | 'hidden';
 

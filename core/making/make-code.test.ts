@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { addMoreRules } from '#content/more';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, SPECIFIED_TYPES, weaveOf } from '#design';
 import { ColorError, gridSize, moduleGrid, pixelGrid } from '#drawing';
 import { EncodeError, encode } from '#engine';
@@ -158,7 +157,6 @@ it('a thumbnail is a PNG of 200 × 200 pixels that shows the whole picture', asy
 });
 
 it('has the symbol that the standard of a GiroCode demands, with and without a logo', () => {
-  addMoreRules();
   const details = { iban: 'DE71110220330123456789', text: 'x'.repeat(140) };
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'girocode', content: 'Müller', details };
   const image: UploadedImage = { pixels: clearPixels(20, 20), href: '' };

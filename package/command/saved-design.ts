@@ -2,7 +2,6 @@
 
 import { type DesignReading, readDesignIn, readLink } from '#carrying';
 import { encodeContent } from '#content';
-import { addMoreRules } from '#content/more';
 import { DEFAULT_FILE_CHOICE, DesignError, type FileFormat, imageOf, parseDesign, type QrDesign } from '#design';
 import { type Code, makeCode } from '#doors/code';
 import { loadWords } from '#doors/lettering';
@@ -11,8 +10,6 @@ import { MAX_BYTES, readDataUrl, type UploadedImage } from '#raster';
 import { CommandError, STATUS, usageError } from './errors.ts';
 import { readInput } from './files.ts';
 import { decodeImage } from './images.ts';
-
-addMoreRules();
 
 const NOT_PRINTED = 'The words below the code cannot be printed. Give a font that has their letters, with --font.';
 

@@ -10,7 +10,6 @@ import {
   rowFileName,
   rowOf,
 } from '#batch';
-import { addMoreRules } from '#content/more';
 import type { FileOrder } from '#making';
 import { type Decoder, loadFileReader, WEAK_DECODER } from '#scanning/tunnel';
 import {
@@ -31,9 +30,6 @@ import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
 import { loadLogo } from './logo.ts';
 import { checkChoice, checkRange, checkSide, designOf, type LookOptions } from './options.ts';
-
-// A table may be one of payments or events.
-addMoreRules();
 
 /** A row of a table. */
 export interface Row {

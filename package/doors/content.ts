@@ -1,5 +1,4 @@
 import { type Caution as CoreCaution, detailFields, encodeContent, recognize } from '#content';
-import { addMoreRules } from '#content/more';
 import { readRedirects, redirectFiles } from '#content/redirects';
 import { type ContentType, demandedSymbol } from '#design';
 import type { MoreCautionKind, MoreFields, MoreParsed } from './more-content.ts';
@@ -135,8 +134,6 @@ export type Parsed =
 
 /** @internal */
 export type Type = Parsed['type'];
-
-addMoreRules();
 
 /** The types of `core/`, and the fields that have other names there: `content` is what is typed into the main field. */
 const TYPES: Readonly<Record<Type, { readonly core: ContentType; readonly names: Readonly<Record<string, string>> }>> =

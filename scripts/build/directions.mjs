@@ -13,7 +13,7 @@ const BELOW_UI = [...CORE, 'workers', 'uploads', 'community', 'storage', 'workbe
 /**
  * Each folder with the folders that it may import, by their names in the `imports` of package.json, rooms included. A
  * folder may always import its own rooms, except that features do not import each other: only printing lies below those
- * that use it. `site/app` may import all.
+ * that use it, and the library below the generator, which loads it at the first touch. `site/app` may import all.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const DIRECTIONS = {
@@ -42,6 +42,7 @@ const DIRECTIONS = {
   'site/workbench': [...CORE, 'workers', 'uploads', 'storage', 'words'],
   'site/ui': BELOW_UI,
   'site/features/printing': [...BELOW_UI, 'ui'],
+  'site/features/generator': [...BELOW_UI, 'ui', 'features/library'],
   'site/features': [...BELOW_UI, 'ui', 'features/printing'],
   'site/app': [...BELOW_UI, 'ui', 'features'],
 };

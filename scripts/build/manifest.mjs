@@ -18,7 +18,7 @@ export function homeFiles() {
 
 /** @returns {string[]} the scripts that the home page loads at the first touch, relative to dist/ */
 export function touchScripts() {
-  const { scripts } = closure(readManifest(), 'site/app/studio.ts', 'site/workbench/maker.ts');
+  const { scripts } = closure(readManifest(), 'site/features/generator/touched.ts');
   const home = homeFiles().scripts;
   return scripts.filter((script) => !home.includes(script));
 }

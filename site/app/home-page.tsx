@@ -1,9 +1,8 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
-import { Generator } from '#features/generator';
+import { Generator, touch } from '#features/generator';
 import { YourCodes } from '#features/library';
 import { ButtonLink } from '#ui';
 import { homeWords } from '#words/home';
-import { seam } from '#workbench';
 import { Head } from './head.tsx';
 import styles from './home-page.module.css';
 
@@ -14,8 +13,6 @@ const features = [
   { Icon: Forever, ...homeWords.freeForever },
   { Icon: ChartColumn, ...homeWords.analytics },
 ];
-
-const studio = seam(async () => (await import('./studio.ts')).studio);
 
 function prepare(): void {
   import('./preview-page.tsx').then(({ prepareForCode }) => prepareForCode()).catch(() => undefined);
@@ -44,9 +41,9 @@ export function HomePage() {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: not a control; its events show that the visitor begins. */}
       <div className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
-        <Generator studio={studio} />
+        <Generator />
       </div>
-      <YourCodes studio={studio} />
+      <YourCodes touch={touch} />
       <ul className={styles.features}>
         {features.map(({ Icon, title: name, text }) => (
           <li key={name} className={styles.feature}>

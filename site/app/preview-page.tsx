@@ -1,11 +1,11 @@
-import { finishedCode, Preview } from '#features/preview';
+import { finished, Preview } from '#features/preview';
 import { frameWords } from '#words/frame';
 import { previewWords } from '#words/preview';
 import { PageTop } from './page-top.tsx';
 
 const { page } = previewWords;
 
-export const prepareForCode = finishedCode.load;
+export const prepareForCode = finished.load;
 
 export function PreviewPage() {
   return (

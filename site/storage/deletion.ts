@@ -1,5 +1,5 @@
 import { dropUnsaved, readItem, subscribeToItems, writeItem } from './browser-storage.ts';
-import { forgetTab, ID_KEY } from './tab.ts';
+import { forgetTab, ID_KEY } from './generated-code.ts';
 
 /** Key of the time, in milliseconds, at which everything was last deleted, in any tab. */
 const KEY = 'deletedAt';

@@ -1,6 +1,13 @@
 import { makeRoom } from './analytics.ts';
-import { type Area, notify, readItem, subscribeToItems, tryWriteItem, writeItem } from './browser-storage.ts';
-import { ID_KEY, IMAGE_KEY, isGenerating } from './tab.ts';
+import {
+  type Area,
+  notify,
+  readItem,
+  removeItem,
+  subscribeToItems,
+  tryWriteItem,
+  writeItem,
+} from './browser-storage.ts';
 
 export interface GeneratedCode {
   /** A `data:image/png` URL. */
@@ -11,13 +18,19 @@ export interface GeneratedCode {
   readonly isWoven?: boolean;
 }
 
+/** Keys in the session storage: the picture and the id of the code that this tab generated last. */
+const IMAGE_KEY = 'generatedQRImage';
+export const ID_KEY = 'generatedQRId';
+
+const EDITED_KEY = 'editedCode';
+
 const LAST_IMAGE_KEY = 'lastGeneratedQR';
 
 let latest: GeneratedCode | null = null;
 
 const garbage = new Set<string>();
 
-/** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */
+/** The last generated code, as a store for `useSyncExternalStore`. */
 export const generatedCode = {
   /** Returns this visit's code, else the last of an earlier visit, else null. The same object until a change. */
   get(): GeneratedCode | null {
@@ -28,9 +41,8 @@ export const generatedCode = {
     if (latest?.picture !== picture || latest.id !== id) latest = { picture, id };
     return latest;
   },
-  /** After a save in any tab, `passOver`, and the begin and end of generation. Returns a function that unsubscribes. */
+  /** After a save in any tab and `passOver`. Returns a function that unsubscribes. */
   subscribe: (listener: () => void): (() => void) => subscribeToItems([IMAGE_KEY, LAST_IMAGE_KEY], listener),
-  isGenerating,
   /** Marks a picture that the browser cannot show: it is logged, and `get` ignores it for the rest of this visit. */
   passOver(picture: string): void {
     reportGarbage(picture, 'What was stored is no image that can be shown');
@@ -60,4 +72,20 @@ function reportGarbage(text: string, message: string): void {
   if (garbage.has(text)) return;
   garbage.add(text);
   console.error(`${message}: ${text.slice(0, 40)}`);
+}
+
+/** Returns the id of the code from which this tab's design was opened, or null if there is none. */
+export function readEditedCode(): string | null {
+  return readItem('sessionStorage', EDITED_KEY);
+}
+
+/** Stores which code this tab's design was opened from. `id` is that code's id, or null if there is none. */
+export function writeEditedCode(id: string | null): void {
+  if (id === null) removeItem('sessionStorage', EDITED_KEY);
+  else writeItem('sessionStorage', EDITED_KEY, id);
+}
+
+/** Removes the codes of this tab from its session storage. */
+export function forgetTab(): void {
+  for (const key of [IMAGE_KEY, ID_KEY, EDITED_KEY]) removeItem('sessionStorage', key);
 }

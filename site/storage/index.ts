@@ -19,7 +19,9 @@ export { keepDraft, readDraft } from './drafts.ts';
 export {
   type GeneratedCode,
   generatedCode,
+  readEditedCode,
   saveGenerated,
+  writeEditedCode,
 } from './generated-code.ts';
 export {
   CORRECTION_LIMITS,
@@ -31,7 +33,6 @@ export {
   type Theme,
 } from './settings.ts';
 export { askForLasting, deleteEverything, isLasting } from './site-data.ts';
-export { readEditedCode, setGenerating, writeEditedCode } from './tab.ts';
 export {
   addSets,
   keepSet,

@@ -1,6 +1,6 @@
 import { labelInText, nameInText } from '#content';
 import { codeWords } from '#words/codes';
-import { typeWords } from '#words/content-types';
+import { typeWords } from '#words/more-types';
 import { cutText } from './cut-text.ts';
 
 const LONGEST_LABEL = 160;

@@ -9,8 +9,16 @@ import {
   subscribeToDeletion,
   writeEditedCode,
 } from '#storage';
-import { type DesignAction, designReducer, fieldOf } from './design-reducer.ts';
-import { addStep, type History, redo, startHistory, undo } from './history.ts';
+import {
+  addStep,
+  type DesignAction,
+  designReducer,
+  fieldOf,
+  type History,
+  redo,
+  startHistory,
+  undo,
+} from './design-reducer.ts';
 
 let history: History | null = null;
 /** Whether the design has been changed, restored or cleared in this visit. */

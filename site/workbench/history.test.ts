@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { addStep, type History, redo, startHistory, undo } from './history.ts';
+import { addStep, type History, redo, startHistory, undo } from './design-reducer.ts';
 
 function designOf(content: string): QrDesign {
   return { ...DEFAULT_DESIGN, content };

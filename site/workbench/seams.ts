@@ -22,7 +22,7 @@ export class LoadFailure extends Error {
   readonly trouble = 'not-loaded';
 }
 
-/** Returns a part that loads on demand, such as a module: `seam(() => import('./maker.ts'))`. */
+/** Returns a part that loads on demand, such as a module: `seam(() => import('./site-lettering.ts'))`. */
 export function seam<T>(fetch: () => Promise<T>): Seam<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;
@@ -100,14 +100,8 @@ function notOnServer(): false {
   return false;
 }
 
-/** The types behind More. The home page loads them when that list opens, or when a design or a text needs them. */
-export const moreTypes = seam(async () => (await import('./more-types/index.ts')).addMoreTypes());
-
-/** What is uploaded may contain codes, whose texts may be of any type. */
-export const uploads = seam(async () => {
-  const [loaded] = await Promise.all([import('#uploads'), moreTypes.load()]);
-  return loaded;
-});
+/** What reads uploaded pictures and tables. */
+export const uploads = seam(() => import('#uploads'));
 
 /** The lettering of this site, which turns words into outlines. Its library and fonts are fetched at first use. */
 export const siteLettering: Seam<Lettering> = seam(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
 import type { Draft, ReadyDraft } from './draft.ts';
 import { draftToShow, draftWith, isDrawnAtOnce } from './use-draft.ts';
@@ -23,11 +23,13 @@ describe('a change', () => {
 });
 
 describe('the draft of a design', () => {
-  const maker = { isBlank: () => false, weaveOf: () => undefined, makeDraft: vi.fn(() => readyDraft('made')) };
+  const drafter = { isBlank: () => false, makeDraft: vi.fn(() => readyDraft('made')) };
 
-  it('is empty until the maker is loaded, and if there is no content', () => {
+  it('is empty without a drafter, and if there is no content', () => {
     expect(draftWith(null, TYPED, { state: 'none' })).toEqual({ state: 'empty' });
-    expect(draftWith({ ...maker, isBlank: () => true }, TYPED, { state: 'none' })).toEqual({ state: 'empty' });
+    expect(draftWith({ ...drafter, isBlank: () => true }, WITH_IMAGE, { state: 'loading' })).toEqual({
+      state: 'empty',
+    });
   });
 
   it.each([
@@ -35,18 +37,18 @@ describe('the draft of a design', () => {
     ['its image', WITH_IMAGE, { state: 'ready', image: IMAGE }, IMAGE],
     ['no image if the state of the image is `none`', WITH_IMAGE, { state: 'none' }, null],
   ] as const)('is made with %s', (_name, design, image, passed) => {
-    maker.makeDraft.mockClear();
-    expect(draftWith(maker, design, image)).toEqual(readyDraft('made'));
-    expect(maker.makeDraft).toHaveBeenCalledExactlyOnceWith(design, passed);
+    drafter.makeDraft.mockClear();
+    expect(draftWith(drafter, design, image)).toEqual(readyDraft('made'));
+    expect(drafter.makeDraft).toHaveBeenCalledExactlyOnceWith(design, passed);
   });
 
   it('is loading while its image is being loaded or woven, and impossible if the image cannot be read', () => {
-    const weaving = { ...maker, weaveOf: () => ({}) as never };
-    expect(draftWith(maker, WITH_IMAGE, { state: 'loading' })).toEqual({ state: 'loading' });
-    expect(draftWith(weaving, WITH_IMAGE, { state: 'ready', image: IMAGE })).toEqual({ state: 'loading' });
+    const woven: QrDesign = { ...WITH_IMAGE, imagePosition: 'full', weave: DEFAULT_WEAVE };
+    expect(draftWith(drafter, WITH_IMAGE, { state: 'loading' })).toEqual({ state: 'loading' });
+    expect(draftWith(drafter, woven, { state: 'ready', image: IMAGE })).toEqual({ state: 'loading' });
     const refusal = { code: 'unreadable', excess: null } as const;
     const broken = { state: 'impossible', reason: 'image', refusal };
-    expect(draftWith(maker, WITH_IMAGE, { state: 'broken', refusal })).toEqual(broken);
+    expect(draftWith(drafter, WITH_IMAGE, { state: 'broken', refusal })).toEqual(broken);
   });
 });
 

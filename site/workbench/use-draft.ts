@@ -1,12 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { isNothingTyped } from '#content';
-import { imageOf, isMoreType, type QrDesign } from '#design';
+import { imageOf, type QrDesign, weaveOf } from '#design';
 import type { UploadedImage } from '#raster';
 import type { ImageRefusal } from '#uploads';
-import type { Draft, ReadyDraft } from './draft.ts';
-import { type Maker, maker as makerSeam } from './generate.ts';
-import { moreTypes, uploads, useSeam } from './seams.ts';
+import type { Draft, makeDraft, ReadyDraft } from './draft.ts';
+import { uploads, useSeam } from './seams.ts';
 import { useAnswer } from './use-answer.ts';
+import type { weaveDraft } from './weaver.ts';
 
 type ImageState =
   | { readonly state: 'none' }
@@ -17,6 +16,13 @@ type ImageState =
 const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };
 
+/** What makes drafts, which pages load on demand. */
+interface Drafter {
+  readonly isBlank: (design: QrDesign) => boolean;
+  readonly makeDraft: typeof makeDraft;
+  readonly weaveDraft: typeof weaveDraft;
+}
+
 export interface Drafting {
   readonly draft: Draft;
   /** While the draft is being made, or has a color that cannot be read, the last one that was ready. */
@@ -26,21 +32,17 @@ export interface Drafting {
 }
 
 /**
- * Returns the live draft of a design, and a function that draws other designs with the same image. The draft may lag
+ * Returns the live draft of a design, `empty` without a drafter, and a function that draws other designs with the same image. The draft may lag
  * behind the typing by an animation frame or two. A change by a single press (`isChoice`) is drawn without a lag,
  * unless there is an image: choosing the code that suits an image takes longer than an animation frame.
  */
-export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
-  const { loaded } = useSeam(makerSeam, !isNothingTyped(design));
-  const isMore = isMoreType(design.type);
-  const hasMore = useSeam(moreTypes, isMore).loaded;
-  const maker = isMore && !hasMore ? null : loaded;
+export function useDraft(drafter: Drafter | null, design: QrDesign, isChoice: boolean): Drafting {
   const deferred = useDeferredValue(design);
   const late = isDrawnAtOnce(design, isChoice) ? design : deferred;
   const image = useImage(imageOf(late));
-  const draw = useCallback((other: QrDesign): Draft => draftWith(maker, other, image), [maker, image]);
+  const draw = useCallback((other: QrDesign): Draft => draftWith(drafter, other, image), [drafter, image]);
   const drawn = useMemo(() => draw(late), [draw, late]);
-  const woven = useWoven(maker, late, image);
+  const woven = useWoven(drafter, late, image);
   const draft = woven?.design === late ? woven.draft : drawn;
   return { draft, shown: useLastReady(draft, woven?.draft), draw };
 }
@@ -50,31 +52,33 @@ export function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
   return isChoice && imageOf(design) === undefined;
 }
 
-/** `empty` until the maker and the rules are loaded, `loading` while the image is loaded or woven. */
+/** `empty` without a drafter, `loading` while the image is loaded or woven. */
 export function draftWith(
-  maker: Pick<Maker, 'isBlank' | 'makeDraft' | 'weaveOf'> | null,
+  drafter: Pick<Drafter, 'isBlank' | 'makeDraft'> | null,
   design: QrDesign,
   image: ImageState,
 ): Draft {
-  if (!maker || maker.isBlank(design)) return { state: 'empty' };
-  if (imageOf(design) === undefined || image.state === 'none') return maker.makeDraft(design, null);
-  if (image.state === 'loading') return { state: 'loading' };
-  if (image.state === 'broken') return { state: 'impossible', reason: 'image', refusal: image.refusal };
+  if (!drafter) return { state: 'empty' };
+  if (imageOf(design) === undefined || image.state === 'none') return drafter.makeDraft(design, null);
   // Weaving takes longer than an animation frame, so a worker does it.
-  return maker.weaveOf(design) ? { state: 'loading' } : maker.makeDraft(design, image.image);
+  if (image.state === 'ready' && !weaveOf(design)) return drafter.makeDraft(design, image.image);
+  if (drafter.isBlank(design)) return { state: 'empty' };
+  return image.state === 'broken'
+    ? { state: 'impossible', reason: 'image', refusal: image.refusal }
+    : { state: 'loading' };
 }
 
-function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
+function useWoven(drafter: Drafter | null, design: QrDesign, image: ImageState) {
   const [woven, setWoven] = useState<{ readonly design: QrDesign; readonly draft: Draft } | null>(null);
-  const ready = image.state === 'ready' && maker?.weaveOf(design) ? image.image : null;
+  const ready = image.state === 'ready' && weaveOf(design) ? image.image : null;
   useEffect(() => {
-    if (!maker || !ready) return;
+    if (!drafter || !ready) return;
     // The draft is shown even if the design has changed since then. This lets visitors see the effect of a slider while
     // they drag it.
-    void maker.weaveDraft('draft', design, ready).then((draft) => {
+    void drafter.weaveDraft('draft', design, ready).then((draft) => {
       if (draft) setWoven({ design, draft });
     });
-  }, [maker, design, ready]);
+  }, [drafter, design, ready]);
   return ready ? woven : null;
 }
 

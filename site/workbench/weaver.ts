@@ -4,7 +4,7 @@ import type { MadeCode } from '#making';
 import { imageForWorker, type UploadedImage } from '#raster';
 import { startPool, WorkerFailure } from '#workers';
 import type { Draft, WeaveTrouble } from './draft.ts';
-import type { MadePicture } from './maker.ts';
+import type { MadePicture } from './keep-code.ts';
 
 /** A small preview of a woven picture, as a data URL. */
 export interface Print {

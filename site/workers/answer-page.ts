@@ -1,4 +1,3 @@
-import { addMoreRules } from '#content/more';
 import type { FromWorker } from './pool.ts';
 
 interface Task {
@@ -55,8 +54,6 @@ const SIGN_EVERY = 1000;
 
 /** Answers the page's requests. To be called once; nothing else may use the worker's messages. */
 export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, port: PagePort = self): void {
-  // A worker gets designs of any type.
-  addMoreRules();
   let kept: K | null = null;
   const controllers = new Map<number, AbortController>();
 

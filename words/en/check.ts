@@ -1,4 +1,4 @@
-import type { ContentType } from '#design';
+import type { SpecifiedType } from '#design';
 import { grammar } from './grammar.ts';
 
 const { number, plural } = grammar;
@@ -28,7 +28,7 @@ export const checkWords = {
   codes: 'Codes in this picture',
   found: (count: number) => plural(count, { one: 'One code found.', other: `${number(count)} codes found.` }),
 
-  /** What a phone does with a code. `name` is its address, number, network or person, without secrets. */
+  /** What a phone does with a code of a specified type. `name` is its address, number, network or person, without secrets. */
   does: {
     url: (name: string) => `Opens ${name}`,
     email: (name: string) => `Writes an email to ${name}`,
@@ -41,18 +41,7 @@ export const checkWords = {
     youtube: (name: string) => `Opens ${name}`,
     facebook: (name: string) => `Opens ${name}`,
     twitter: (name: string) => `Opens ${name}`,
-    event: (name: string) => `Adds the event ${name}`,
-    place: (name: string) => `Shows the place ${name}`,
-    whatsapp: (name: string) => `Opens a WhatsApp chat with ${name}`,
-    telegram: (name: string) => `Opens a Telegram chat with ${name}`,
-    girocode: (name: string) => `Prepares a payment to ${name}`,
-    pix: (name: string) => `Prepares a PIX payment to ${name}`,
-    promptpay: (name: string) => `Prepares a PromptPay payment to ${name}`,
-    upi: (name: string) => `Prepares a UPI payment to ${name}`,
-    spayd: (name: string) => `Prepares a payment to ${name}`,
-    bitcoin: (name: string) => `Prepares a Bitcoin payment to ${name}`,
-    gs1: (name: string) => `Shows the product ${name}`,
-  } satisfies Readonly<Record<ContentType, (name: string) => string>>,
+  } satisfies Readonly<Record<SpecifiedType, (name: string) => string>>,
   /** In place of `does` for a code without a name. */
   doesUnnamed: (kind: string) => `Without a name: ${kind}`,
   doesPassword: 'Sets up a one-time password',

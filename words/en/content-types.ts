@@ -1,4 +1,4 @@
-import { type ContentType, isMoreType, type SpecifiedType } from '#design';
+import type { SpecifiedType } from '#design';
 
 /** A detail field: a field that a type has besides the content. */
 export interface FieldWords {
@@ -154,22 +154,3 @@ export const contentKindWords: Readonly<Record<SpecifiedType, ContentKindWords>>
     headline: 'Follow us on X',
   },
 };
-
-type MoreWords = typeof import('./more-types.ts').moreWords;
-
-let more: MoreWords | null = null;
-
-/** Adds the words of the types behind More, which load with their rules. */
-export function addMoreWords(words: MoreWords): void {
-  more = words;
-}
-
-/** Throws a `RangeError` before they are added: without their rules, nothing asks for them. */
-export function wordsOfMore(): MoreWords {
-  if (!more) throw new RangeError('The words of the types behind More are not loaded');
-  return more;
-}
-
-export function typeWords(type: ContentType): ContentKindWords {
-  return isMoreType(type) ? wordsOfMore().types[type] : contentKindWords[type];
-}

@@ -76,8 +76,7 @@ export const generatorWords = {
     'A saved file opens with its design, and a backup brings back its codes. Any other picture becomes your image, and any other PDF is searched for codes.',
 
   // Parts that could not be loaded.
-  lostMaker: "Couldn't load the drawing tools. Check your connection.",
-  lostStudio: "Couldn't load part of this page. Your design is kept.",
+  lostPart: "Couldn't load part of this page. Your design is kept.",
   lostReader: "Couldn't load the image reader. Please try again.",
   linkNotOpened: "Couldn't open the link. Please open it again.",
 };

@@ -1,5 +1,5 @@
-import type { MoreType } from '#design';
-import type { ContentKindWords } from './content-types.ts';
+import { type ContentType, isMoreType, type MoreType } from '#design';
+import { type ContentKindWords, contentKindWords } from './content-types.ts';
 import { grammar } from './grammar.ts';
 
 /** All words for a type behind the button More. */
@@ -8,6 +8,8 @@ export interface MoreTypeWords extends ContentKindWords {
   readonly explanation: string;
   /** Further words by which people search for it. */
   readonly search: string;
+  /** What a phone does with a code. `name` is its address, number, network or person, without secrets. */
+  readonly does: (name: string) => string;
 }
 
 const types: Readonly<Record<MoreType, MoreTypeWords>> = {
@@ -33,6 +35,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'event',
     captions: ['Save the date', 'Add to your calendar'],
     headline: 'Save the date',
+    does: (name: string) => `Adds the event ${name}`,
   },
   place: {
     button: 'Place',
@@ -52,6 +55,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'place',
     captions: ['Find us', 'Get directions'],
     headline: 'Find us here',
+    does: (name: string) => `Shows the place ${name}`,
   },
   whatsapp: {
     button: 'WhatsApp',
@@ -63,6 +67,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'WhatsApp',
     captions: ['Chat with us', 'Write us on WhatsApp'],
     headline: 'Chat with us on WhatsApp',
+    does: (name: string) => `Opens a WhatsApp chat with ${name}`,
   },
   telegram: {
     button: 'Telegram',
@@ -73,6 +78,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'Telegram',
     captions: ['Chat with us', 'Join our channel'],
     headline: 'Find us on Telegram',
+    does: (name: string) => `Opens a Telegram chat with ${name}`,
   },
   girocode: {
     button: 'GiroCode',
@@ -92,6 +98,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'GiroCode',
     captions: ['Pay this invoice', 'Donate'],
     headline: 'Pay with your banking app',
+    does: (name: string) => `Prepares a payment to ${name}`,
   },
   pix: {
     button: 'PIX',
@@ -110,6 +117,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'PIX',
     captions: ['Pay with PIX', 'Donate'],
     headline: 'Pay with PIX',
+    does: (name: string) => `Prepares a PIX payment to ${name}`,
   },
   promptpay: {
     button: 'PromptPay',
@@ -121,6 +129,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'PromptPay',
     captions: ['Pay with PromptPay', 'Donate'],
     headline: 'Pay with PromptPay',
+    does: (name: string) => `Prepares a PromptPay payment to ${name}`,
   },
   upi: {
     button: 'UPI',
@@ -136,6 +145,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'UPI',
     captions: ['Pay with UPI', 'Donate'],
     headline: 'Pay with any UPI app',
+    does: (name: string) => `Prepares a UPI payment to ${name}`,
   },
   spayd: {
     button: 'SPAYD',
@@ -156,6 +166,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'SPAYD',
     captions: ['Pay this invoice', 'QR Platba'],
     headline: 'Pay with your banking app',
+    does: (name: string) => `Prepares a payment to ${name}`,
   },
   bitcoin: {
     button: 'Bitcoin',
@@ -170,6 +181,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'Bitcoin',
     captions: ['Pay with Bitcoin', 'Donate'],
     headline: 'Pay with Bitcoin',
+    does: (name: string) => `Prepares a Bitcoin payment to ${name}`,
   },
   gs1: {
     button: 'GS1 Digital Link',
@@ -188,6 +200,7 @@ const types: Readonly<Record<MoreType, MoreTypeWords>> = {
     unnamed: 'product',
     captions: ['About this product', 'Where it comes from'],
     headline: 'About this product',
+    does: (name: string) => `Shows the product ${name}`,
   },
 };
 
@@ -199,5 +212,8 @@ const list = {
   found: (count: number) => grammar.plural(count, { one: 'One kind', other: `${grammar.number(count)} kinds` }),
 };
 
-/** Loaded with the rules of these types. */
 export const moreWords = { types, list };
+
+export function typeWords(type: ContentType): ContentKindWords {
+  return isMoreType(type) ? types[type] : contentKindWords[type];
+}

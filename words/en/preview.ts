@@ -61,7 +61,6 @@ export const previewWords = {
   newCode: 'New code',
 
   tabs: { image: 'Image', file: 'Print file', cards: 'Cards and labels' },
-  formatsUnloaded: "Couldn't load the files and prints. Check your connection.",
   formatsUnknown:
     "We don't have the design for this picture, so you can only save the picture itself. Make the code again for print files, cards, and labels.",
 

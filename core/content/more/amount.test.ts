@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoreType } from '#design';
 import { encodeContent } from '../index.ts';
-import { addMoreRules } from './index.ts';
-
-addMoreRules();
 
 const IBAN = 'CZ2806000000000168540115';
 

@@ -1,6 +1,5 @@
 import type { MoreType } from '#design';
 import type { ContentRule } from '../content-rule.ts';
-import { addRules } from '../rules.ts';
 import { BITCOIN_RULE } from './bitcoin.ts';
 import { EVENT_RULE } from './event.ts';
 import { GIROCODE_RULE } from './girocode.ts';
@@ -13,7 +12,8 @@ import { TELEGRAM_RULE } from './telegram.ts';
 import { UPI_RULE } from './upi.ts';
 import { WHATSAPP_RULE } from './whatsapp.ts';
 
-const RULES: Readonly<Record<MoreType, ContentRule<string>>> = {
+/** The rules of the types behind More. */
+export const MORE_RULES: Readonly<Record<MoreType, ContentRule<string>>> = {
   event: EVENT_RULE,
   place: PLACE_RULE,
   whatsapp: WHATSAPP_RULE,
@@ -26,11 +26,3 @@ const RULES: Readonly<Record<MoreType, ContentRule<string>>> = {
   bitcoin: BITCOIN_RULE,
   gs1: GS1_RULE,
 };
-
-/**
- * Adds the rules of the types behind More. Pages do so when they are first needed. Before, content of these types has no
- * text and no fields.
- */
-export function addMoreRules(): void {
-  addRules(RULES);
-}

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addMoreRules } from '#content/more';
 import type { ContentType } from '#design';
 import { readTable } from '../read-table.ts';
 import { guessMapping, guessName } from './guess-mapping.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
-
-addMoreRules();
 
 describe('guessMapping', () => {
   it.each<[string, ContentType, Record<string, string>]>([

@@ -5,17 +5,14 @@ import { Button, DropField, Note, sheetClass, TryAgain, useFileDrag, usePagePast
 import { reasonText } from '#words';
 import { checkWords as words } from '#words/check';
 import { frameWords } from '#words/frame';
-import { moreTypes, pictureToCheck, seam, useSeam } from '#workbench';
+import { pictureToCheck, seam, useSeam } from '#workbench';
 import styles from './check.module.css';
 import { ComparisonContext, NO_COMPARISON } from './comparison.ts';
 import { TakePhoto } from './take-photo.tsx';
 import { type CheckState, useCheck } from './use-check.ts';
 
-/** The camera and all that shows checked codes, which may be of any type. */
-const outcome = seam(async () => {
-  const [loaded] = await Promise.all([import('./checked.ts'), moreTypes.load()]);
-  return loaded;
-});
+/** The camera and all that shows checked codes. */
+const outcome = seam(() => import('./checked.ts'));
 
 /** Checks any picture, or what a camera sees. */
 export function Check() {

@@ -1,6 +1,8 @@
 import { nameInText, recognize } from '#content';
+import { isMoreType } from '#design';
 import { codeName } from '#ui';
 import { checkWords } from '#words/check';
+import { moreWords } from '#words/more-types';
 
 const LONGEST = 80;
 
@@ -11,5 +13,7 @@ export function whatItDoes(text: string): string {
   const { is } = nameInText(text);
   if (is === 'one-time-password') return doesPassword;
   const name = codeName(text, LONGEST);
-  return is === 'kind' ? doesUnnamed(name) : does[recognize(text).type](name);
+  if (is === 'kind') return doesUnnamed(name);
+  const { type } = recognize(text);
+  return isMoreType(type) ? moreWords.types[type].does(name) : does[type](name);
 }

@@ -3,52 +3,47 @@ import type { QrDesign } from '#design';
 import { isTemplateSaved, subscribeTemplate } from '#storage';
 import { showToast, tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
-import type { Seam } from '#workbench';
-import { designStore, generateAndKeep, type MadePicture } from '#workbench';
-import type { Studio } from './generator-context.ts';
+import { designStore, generation, type MadePicture } from '#workbench';
+import { touch } from './touch.ts';
 
-interface Template {
-  readonly isGenerating: boolean;
-  /** Null before they are made, and while the design differs from the template. */
-  readonly made: MadePicture | null;
-}
-
-/** Opens a saved template and makes its code, now and whenever one is saved. Otherwise restores the last design. */
-export function useTemplate(design: QrDesign, studio: Seam<Studio>): Template {
-  const [isGenerating, setIsGenerating] = useState(false);
+/**
+ * Opens a saved template and makes its code, now and whenever one is saved. Otherwise restores the last design. Returns
+ * what was made; null before, and while the design differs from the template.
+ */
+export function useTemplate(design: QrDesign): MadePicture | null {
   const [made, setMade] = useState<(MadePicture & { readonly design: QrDesign }) | null>(null);
 
   useEffect(() => {
     async function generate(): Promise<void> {
-      setIsGenerating(true);
       try {
+        const { loadTemplate, makeAndKeep } = await touch.load();
         // `loadTemplate` removes the template from the storage, so a second run of this effect finds none.
-        const template = (await studio.load()).loadTemplate();
+        const template = loadTemplate();
         if (!template) return;
         showToast({ kind: 'success', message: generatorWords.templateLoaded });
-        const picture = await generateAndKeep(template);
+        const picture = await makeAndKeep(template);
         setMade({ design: template, ...picture });
         showToast({ kind: 'success', message: generatorWords.templateGenerated });
       } catch (error) {
         tellFailure(generatorWords.templateNotGenerated, error);
       } finally {
-        setIsGenerating(false);
         void designStore.restore();
       }
     }
 
-    if (isTemplateSaved()) void generate();
+    const make = (): void => void generation.during(generate);
+    if (isTemplateSaved()) make();
     else void designStore.restore();
-    return subscribeTemplate(() => void generate());
-  }, [studio]);
+    return subscribeTemplate(make);
+  }, []);
 
-  return { isGenerating, made: made?.design === design ? made : null };
+  return made?.design === design ? made : null;
 }
 
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;
 
 /** Opens the design in the page's address, also in one that is followed while the page is open. */
-export function useOpenedLink(studio: Seam<Studio>): void {
+export function useOpenedLink(): void {
   useEffect(() => {
     async function takeLink(): Promise<void> {
       const { hash, pathname, search } = location;
@@ -56,7 +51,7 @@ export function useOpenedLink(studio: Seam<Studio>): void {
       // The fragment is removed at once, because the link may be private and each reload would open it again.
       history.replaceState(history.state, '', pathname + search);
       try {
-        await (await studio.load()).openLink(hash);
+        await (await touch.load()).openLink(hash);
       } catch (error) {
         tellFailure(generatorWords.linkNotOpened, error);
       }
@@ -65,5 +60,5 @@ export function useOpenedLink(studio: Seam<Studio>): void {
     void takeLink();
     window.addEventListener('hashchange', takeLink);
     return () => window.removeEventListener('hashchange', takeLink);
-  }, [studio]);
+  }, []);
 }

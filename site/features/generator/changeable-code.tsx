@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { TypedRedirect } from '#content/redirects';
 import { Button } from '#ui';
 import { generatorWords } from '#words/generator';
-import { seam, useSeam } from '#workbench';
 import styles from './content.module.css';
-
-export const redirects = seam(() => import('./redirect-dialog.tsx'));
+import { touch, useTouched } from './touch.ts';
 
 interface ChangeableCodeProps {
   readonly content: string;
@@ -17,7 +15,7 @@ interface ChangeableCodeProps {
 export function ChangeableCode({ content, use }: ChangeableCodeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [made, setMade] = useState<TypedRedirect | null>(null);
-  const { loaded } = useSeam(redirects, isOpen);
+  const touched = useTouched();
   return (
     <>
       <Button
@@ -26,13 +24,13 @@ export function ChangeableCode({ content, use }: ChangeableCodeProps) {
         aria-haspopup="dialog"
         onClick={() => {
           setIsOpen(true);
-          redirects.load().catch(console.error);
+          touch.load().catch(console.error);
         }}
       >
         {generatorWords.makeChangeable}
       </Button>
-      {isOpen && loaded && (
-        <loaded.RedirectDialog
+      {isOpen && touched && (
+        <touched.RedirectDialog
           typed={made?.address === content ? made : { address: '', target: content }}
           use={(redirect) => {
             setMade(redirect);

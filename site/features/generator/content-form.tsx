@@ -55,8 +55,7 @@ export function ContentForm({ id, draft, shown, contentRef, takeFile, submit }: 
         size={shown?.made.code.size ?? null}
         isWoven={Boolean(shown?.made.woven)}
         isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
-        undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
-        dispatch={designStore.dispatch}
+        undoSplit={last?.field === 'take-apart' ? designStore.undo : undefined}
         tools={tools}
         takeFile={takeFile}
       />
@@ -74,7 +73,7 @@ interface ContentPanelProps extends ContentEntryProps {
 const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props }: ContentPanelProps) {
   return (
     <Step number={1} title={generatorWords.contentStep} ref={ref} tools={tools}>
-      <TypeRow type={props.type} dispatch={props.dispatch} />
+      <TypeRow type={props.type} />
       <ContentEntry key={props.type} {...props} />
       <div className={styles.foot}>
         <FileButton

@@ -4,44 +4,26 @@ import { Button, controlClass, Tick } from '#ui';
 import type { FieldWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
 import styles from './details.module.css';
-
-export interface PasswordSight {
-  readonly isShown: boolean;
-  readonly toggle: () => void;
-}
+import { useEntry } from './entry-context.ts';
 
 interface DetailControlProps {
-  readonly id: string;
+  readonly name: string;
   readonly field: DetailField;
   readonly words: FieldWords;
-  readonly text: string;
-  readonly describedBy: string;
-  readonly isInvalid: boolean;
-  readonly password: PasswordSight;
-  /** The other fields, by name. */
-  readonly details: Details;
   readonly type: (text: string) => void;
+  readonly attributes: {
+    readonly id: string;
+    readonly 'aria-describedby': string;
+    readonly 'aria-invalid'?: boolean;
+  };
 }
 
 /** Only a checkbox (`tick`) contains the field's label and hint. */
-export function DetailControl({
-  id,
-  field,
-  words,
-  text,
-  describedBy,
-  isInvalid,
-  password,
-  details,
-  type,
-}: DetailControlProps) {
-  const attributes = {
-    id,
-    className: `${controlClass} ${styles.control}`,
-    value: text,
-    'aria-describedby': describedBy,
-    'aria-invalid': isInvalid || undefined,
-  };
+export function DetailControl({ name, field, words, type, attributes: own }: DetailControlProps) {
+  const { typed, isPasswordShown, togglePassword } = useEntry();
+  const { details = {} } = typed;
+  const text = details[name] ?? '';
+  const attributes = { ...own, className: `${controlClass} ${styles.control}`, value: text };
   switch (field.control) {
     case 'line':
       return (
@@ -63,7 +45,7 @@ export function DetailControl({
         <div className={styles.secret}>
           <input
             {...attributes}
-            type={password.isShown ? 'text' : 'password'}
+            type={isPasswordShown ? 'text' : 'password'}
             // This is the password of a Wi-Fi network, so password managers should neither store nor create it.
             autoComplete="off"
             autoCapitalize="none"
@@ -75,10 +57,10 @@ export function DetailControl({
           <Button
             size="small"
             className={styles.toggle}
-            aria-label={password.isShown ? contentWords.hidePassword : contentWords.showPassword}
-            onClick={password.toggle}
+            aria-label={isPasswordShown ? contentWords.hidePassword : contentWords.showPassword}
+            onClick={togglePassword}
           >
-            {password.isShown ? contentWords.hide : contentWords.show}
+            {isPasswordShown ? contentWords.hide : contentWords.show}
           </Button>
         </div>
       );
@@ -121,10 +103,10 @@ export function DetailControl({
     case 'tick':
       return (
         <Tick
-          id={id}
+          id={own.id}
           checked={text !== ''}
           hint={words.hint}
-          aria-describedby={describedBy}
+          aria-describedby={own['aria-describedby']}
           onChange={(event) => type(event.target.checked ? 'true' : '')}
         >
           {words.label}

@@ -4,7 +4,7 @@ import type { QrDesign } from '#design';
 import { generatedCode, lastDeletion, saveGenerated, saveRecord } from '#storage';
 import { Button, codeTitle, Note, Sentence, showToast } from '#ui';
 import { editedWords as words } from '#words/generator-edited';
-import { designStore, generateAndAdd, generateAndUpdate, judgeKept, useCodes } from '#workbench';
+import { designStore, judgeKept, makeAndAdd, makeAndUpdate, useCodes } from '#workbench';
 import styles from './found-panel.module.css';
 import type { MakeDesign } from './generate-button.tsx';
 
@@ -64,7 +64,7 @@ const UNDO_TIME = 10_000;
 /** Undo restores nothing if the visitor has deleted everything in the meantime. */
 async function updateCode(design: QrDesign, id: string): Promise<void> {
   const shownBefore = generatedCode.get();
-  const updated = await generateAndUpdate(design, id);
+  const updated = await makeAndUpdate(design, id);
   if (!updated) {
     showToast({ kind: 'error', ...words.missing });
     return;
@@ -92,7 +92,7 @@ async function updateCode(design: QrDesign, id: string): Promise<void> {
 }
 
 async function addCode(design: QrDesign): Promise<void> {
-  const added = await generateAndAdd(design);
+  const added = await makeAndAdd(design);
   await designStore.open(designStore.get().design, added.id);
   void judgeKept(added);
   showToast({ kind: 'success', message: words.added });

@@ -5,7 +5,7 @@ import type { FoundCode } from '#scanning';
 import { Button, ButtonLink, ContentFields, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
-import { designStore, maker as makerSeam, pictureToCheck, useSeam } from '#workbench';
+import { designStore, makeDraft, pictureToCheck } from '#workbench';
 import { type TakenImage, withContentOf } from './found-in-picture.ts';
 import styles from './found-panel.module.css';
 
@@ -70,17 +70,16 @@ export function CheckLink({ file }: { readonly file: Blob }) {
 type Typed = Pick<QrDesign, 'type' | 'content' | 'details'>;
 
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
-  const maker = useSeam(makerSeam).loaded;
   const { design } = designStore.get();
   const { details: _, leftOut: _leftOut, customImage: _image, ...plain } = design;
-  const draft = maker?.makeDraft({ ...plain, ...typed }, null);
+  const draft = makeDraft({ ...plain, ...typed }, null);
   const service = redirectService(code.text);
   return (
     <>
       <p className={styles.words}>
         <span>{describeCode(code)}</span>{' '}
-        {draft?.state === 'ready' && <span>{describeBecoming(code, draft.made.code)}</span>}
-        {draft?.state === 'impossible' && draft.reason === 'text' && <span>{pictureWords.tooLongToMake}</span>}
+        {draft.state === 'ready' && <span>{describeBecoming(code, draft.made.code)}</span>}
+        {draft.state === 'impossible' && draft.reason === 'text' && <span>{pictureWords.tooLongToMake}</span>}
       </p>
       {service && <Note tone="warning">{pictureWords.redirects(service)}</Note>}
     </>

@@ -11,7 +11,6 @@ import { troubleWords } from '#words/trouble';
 import { type Draft, designStore, uploads } from '#workbench';
 import { WorkerFailure } from '#workers';
 import { type PdfSearch, readCodes, readPdf } from '#workers/judging';
-import type { Studio } from './generator-context.ts';
 
 export type UploadState =
   | { readonly is: 'none' }
@@ -72,7 +71,7 @@ const MOST_BYTES = 64_000_000;
  */
 export async function lookInside(
   file: Blob,
-  restoreBackup: Studio['restoreBackup'],
+  restoreBackup: (file: Blob) => Promise<void>,
 ): Promise<QrDesign | 'backup' | 'pdf' | null> {
   let other: 'pdf' | null = null;
   try {

@@ -1,12 +1,13 @@
 import { QrCode } from 'lucide-react';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { isNothingTyped } from '#content';
-import { isMoreType, type QrDesign } from '#design';
+import type { QrDesign } from '#design';
 import { Button, showToast, tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore, generateAndKeep, maker, moreTypes } from '#workbench';
+import { designStore, generation, useIsGenerating } from '#workbench';
 import styles from './generator.module.css';
+import { touch } from './touch.ts';
 
 interface GenerateButtonProps {
   readonly form: string;
@@ -66,46 +67,40 @@ export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<
  * `generate` also goes to /preview.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
-  const [isGenerating, setIsGenerating] = useState(false);
-  // A ref, because a change of state is seen only at the next rendering, and a second submit may come before that.
-  const isRunning = useRef(false);
+  const isGenerating = useIsGenerating();
   const navigate = useNavigate();
   const [isLeaving, startLeaving] = useTransition();
-  const isBusy = isGenerating || isLeaving;
 
   const make = useCallback<MakeDesign>(
     async (makeDesign) => {
-      if (isBusy || isRunning.current) return false;
+      if (isLeaving || generation.isRunning()) return false;
       if (isNothingTyped(designStore.get().design)) return askForContent();
-      isRunning.current = true;
-      setIsGenerating(true);
-      try {
-        if (!(await settled())) return false;
-        const { design } = designStore.get();
-        if (isMoreType(design.type)) await moreTypes.load();
-        if ((await maker.load()).isBlank(design)) return design.leftOut ? askForLeftOut() : askForContent();
-        await makeDesign(design);
-        return true;
-      } catch (error) {
-        tellFailure(generatorWords.notGenerated, error);
-        return false;
-      } finally {
-        isRunning.current = false;
-        setIsGenerating(false);
-      }
+      return generation.during(async () => {
+        try {
+          if (!(await settled())) return false;
+          const { isBlank } = await touch.load();
+          const { design } = designStore.get();
+          if (isBlank(design)) return design.leftOut ? askForLeftOut() : askForContent();
+          await makeDesign(design);
+          return true;
+        } catch (error) {
+          tellFailure(generatorWords.notGenerated, error);
+          return false;
+        }
+      });
     },
-    [isBusy, settled],
+    [isLeaving, settled],
   );
 
   function generate(): Promise<boolean> {
     // Identifies the page. Every navigation replaces this object, even before the new page has loaded.
     const place = history.state;
     return make(async (design) => {
-      await generateAndKeep(design);
-      // A visitor who has gone elsewhere stays there. The transition keeps `isBusy` true until /preview has loaded.
+      await (await touch.load()).makeAndKeep(design);
+      // A visitor who has gone elsewhere stays there. The transition keeps `isLeaving` true until /preview has loaded.
       if (history.state === place) startLeaving(() => void navigate('/preview'));
     });
   }
 
-  return { isGenerating: isBusy, make, generate };
+  return { isBusy: isGenerating || isLeaving, make, generate };
 }

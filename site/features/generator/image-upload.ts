@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { showToast } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore, type Seam } from '#workbench';
+import { designStore } from '#workbench';
 import type { Found, UploadState } from './found-in-picture.ts';
-import type { Studio } from './generator-context.ts';
+import { type Touched, touch } from './touch.ts';
 
 export interface ImageUpload {
   readonly state: UploadState;
@@ -26,7 +26,7 @@ export interface ImageUpload {
 const NO_FILE: UploadState = { is: 'none' };
 
 /** The latest file wins. A backup is restored even if another file follows it. */
-export function useImageUpload(studio: Seam<Studio>): ImageUpload {
+export function useImageUpload(): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
   const [found, setFound] = useState<Found | null>(null);
   const [named, setNamed] = useState<ImageUpload['named']>(null);
@@ -35,7 +35,6 @@ export function useImageUpload(studio: Seam<Studio>): ImageUpload {
       tellState: setState,
       tellFound: setFound,
       tellName: (customImage, fileName) => setNamed({ customImage, fileName }),
-      studio,
     });
     return {
       ...rest,
@@ -44,7 +43,7 @@ export function useImageUpload(studio: Seam<Studio>): ImageUpload {
       takePhoto: (file: Blob) => take(file, 'photo'),
       takePicture: (file: Blob) => take(file, 'picture'),
     };
-  }, [studio]);
+  }, []);
 
   // The message that a file was refused disappears at the next change of the design.
   useEffect(() => designStore.subscribe(() => setState((now) => (now.is === 'refused' ? NO_FILE : now))), []);
@@ -60,7 +59,6 @@ interface IntakeEvents {
   readonly tellState: (state: UploadState) => void;
   readonly tellFound: (found: Found | null) => void;
   readonly tellName: (customImage: string, fileName: string) => void;
-  readonly studio: Seam<Studio>;
 }
 
 /**
@@ -77,7 +75,7 @@ interface FileIntake {
   readonly decide: () => void;
 }
 
-function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEvents): FileIntake {
+function createFileIntake({ tellState, tellFound, tellName }: IntakeEvents): FileIntake {
   let search = new AbortController();
   /** Whether the file that is being read was accepted. */
   let latest = NOTHING_BEING_READ;
@@ -98,7 +96,7 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
     tellState({ is: 'reading' });
 
     async function read(): Promise<boolean> {
-      const picture = await loadOrNull(studio);
+      const picture = await loadOrNull();
       const held = isSearched && picture ? await picture.lookInside(file, picture.restoreBackup) : null;
       if (own.signal.aborted) return latest;
       if (held) {
@@ -146,9 +144,9 @@ function createFileIntake({ tellState, tellFound, tellName, studio }: IntakeEven
   return { take, removeImage, settled: () => latest, decide };
 }
 
-async function loadOrNull(studio: Seam<Studio>): Promise<Studio | null> {
+async function loadOrNull(): Promise<Touched | null> {
   try {
-    return await studio.load();
+    return await touch.load();
   } catch (error) {
     console.error(error);
     return null;

@@ -1,2 +1,2 @@
 export { Generator } from './generator.tsx';
-export { generatorParts } from './studio.ts';
+export { touch } from './touch.ts';

@@ -16,7 +16,7 @@ import {
 import { type KeyboardEvent, useId, useState } from 'react';
 import { MORE_TYPES, type MoreType } from '#design';
 import { controlClass, TitledDialog, VisuallyHidden } from '#ui';
-import { typeWords, wordsOfMore } from '#words/content-types';
+import { moreWords, typeWords } from '#words/more-types';
 import styles from './more-types.module.css';
 
 const icons: Record<MoreType, LucideIcon> = {
@@ -49,9 +49,9 @@ interface MoreTypesProps {
   readonly close: () => void;
 }
 
-/** The list behind the button More, which opens when it is rendered. Its words load with `moreTypes`. */
+/** The list behind the button More, which opens when it is rendered. */
 export function MoreTypes({ choose, close }: MoreTypesProps) {
-  const words = wordsOfMore();
+  const words = moreWords;
   const id = useId();
   const [search, setSearch] = useState('');
   const found = MORE_TYPES.filter((type) => isFound(type, search));
@@ -125,7 +125,7 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
 
 /** Whether each searched word begins a word about the type. */
 function isFound(type: MoreType, search: string): boolean {
-  const { button, explanation, search: others } = wordsOfMore().types[type];
+  const { button, explanation, search: others } = moreWords.types[type];
   const about = ` ${button} ${explanation} ${others}`.toLowerCase();
   return search
     .toLowerCase()

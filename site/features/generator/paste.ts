@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
-import { type ContentParts, contentKind, type TypedContent } from '#content';
+import { contentKind, type TypedContent } from '#content';
 import type { ContentType } from '#design';
-import { moreTypes } from '#workbench';
-import type { Studio } from './generator-context.ts';
+import { designStore } from '#workbench';
+import type { Touched } from './touch.ts';
 
 interface Pasted {
   readonly lines: readonly string[];
@@ -11,39 +11,28 @@ interface Pasted {
   readonly into: string;
 }
 
-interface PasteActions {
-  readonly typeContent: (content: string) => void;
-  readonly takeApart: (parts: ContentParts) => void;
-}
-
 /**
  * `lines`: the pasted lines of which only the first was kept, until the content changes. `whole`: all of them, or the
  * content.
  */
-export function usePaste(
-  studio: Studio | null,
-  { type, content, details }: TypedContent,
-  { typeContent, takeApart }: PasteActions,
-) {
+export function usePaste(touched: Touched | null, { type, content, details }: TypedContent) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
 
   function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-    // What is pasted may be a payload of any type.
-    moreTypes.load().catch(console.error);
     const input = event.currentTarget;
     const clipboard = event.clipboardData.getData('text/plain');
     const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    const apart = isAll && studio?.takeApart({ type, content: clipboard, details });
+    const apart = isAll && touched?.takeApart({ type, content: clipboard, details });
     const isOfLines = !contentKind(type).isMultiline && /[\r\n]/.test(clipboard.trim());
     if (apart || isOfLines) event.preventDefault();
     if (apart) {
       // The payload is the content for a moment, so that Undo restores it as it was pasted.
-      typeContent(clipboard);
-      takeApart(apart);
+      designStore.dispatch({ do: 'type-content', content: clipboard });
+      designStore.dispatch({ do: 'take-apart', parts: apart });
     } else if (isOfLines) {
       const { kept, lines } = pasteLines(type, clipboard);
       input.setRangeText(kept, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-      typeContent(input.value);
+      designStore.dispatch({ do: 'type-content', content: input.value });
       setPasted({ lines, whole: clipboard, into: input.value });
     }
   }

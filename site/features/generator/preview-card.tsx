@@ -1,12 +1,12 @@
-import { type ReactNode, type Ref, use, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { QrDesign } from '#design';
 import type { BlockBudget } from '#scanning/pixels';
 import { ButtonLink, Disclosure, ErrorBoundary, GhostCode, Note, Proof, revealClass, sheetClass } from '#ui';
 import { generatorWords as words } from '#words/generator';
 import { type Drafting, designStore, type MadePicture, useDesign } from '#workbench';
 import { EXAMPLES, ExampleCode, ExampleWords } from './example-code.tsx';
-import { StudioContext } from './generator-context.ts';
 import styles from './preview-card.module.css';
+import { useTouched } from './touch.ts';
 
 interface DraftPreviewProps {
   readonly drafting: Drafting;
@@ -23,13 +23,13 @@ interface DraftPreviewProps {
 export function DraftPreview({ drafting, isSample, tellMargin, ...card }: DraftPreviewProps) {
   const { draft, draw } = drafting;
   const { design, last } = useDesign();
-  const studio = use(StudioContext);
+  const touched = useTouched();
   const [line, setLine] = useState<HTMLElement | null>(null);
   return (
     <ErrorBoundary place={draft} fallback={<PreviewFault action={card.action} />}>
       <PreviewCard {...card} design={design} drafting={drafting} isSample={isSample} lineRef={setLine}>
-        {draft.state === 'ready' && studio && !isSample && (
-          <studio.ScanVerdict
+        {draft.state === 'ready' && touched && !isSample && (
+          <touched.ScanVerdict
             draft={draft}
             isLate={draft.design !== design}
             draw={draw}
@@ -47,10 +47,10 @@ export function DraftPreview({ drafting, isSample, tellMargin, ...card }: DraftP
 
 function ShareDesign({ design }: { readonly design: QrDesign }) {
   const [isOpen, setIsOpen] = useState(false);
-  const studio = use(StudioContext);
+  const touched = useTouched();
   return (
     <Disclosure title={words.share} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      {isOpen && studio && <studio.CopyLink design={design} />}
+      {isOpen && touched && <touched.CopyLink design={design} />}
     </Disclosure>
   );
 }
@@ -71,9 +71,9 @@ function PreviewCard(props: PreviewCardProps) {
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
-  const studio = use(StudioContext);
+  const touched = useTouched();
   // The rules of content know which parts of a text are secret. Until they are loaded, the label is a general one.
-  const label = isSample ? words.sampleCode : (text !== undefined && studio?.codeLabel(text)) || words.code;
+  const label = isSample ? words.sampleCode : (text !== undefined && touched?.codeLabel(text)) || words.code;
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
@@ -82,16 +82,16 @@ function PreviewCard(props: PreviewCardProps) {
           <Proof>
             {picture ? (
               <img className={revealClass} src={picture.picture} alt={label} width={250} height={250} />
-            ) : shown && studio ? (
-              <studio.DraftDrawing draft={shown} label={label} />
+            ) : shown && touched ? (
+              <touched.DraftDrawing draft={shown} label={label} />
             ) : draft.state === 'empty' ? (
               <ExampleCode name={example} />
             ) : (
               <GhostCode className={styles.ghost} />
             )}
           </Proof>
-          {shown && !picture && studio && (
-            <studio.EnlargePicture className={styles.enlarge} drawing={shown.made.drawing} label={label} />
+          {shown && !picture && touched && (
+            <touched.EnlargePicture className={styles.enlarge} drawing={shown.made.drawing} label={label} />
           )}
         </div>
         <div className={styles.beside}>
@@ -109,7 +109,7 @@ function PreviewCard(props: PreviewCardProps) {
             {draft.state === 'impossible' && (
               <Note tone="problem">
                 {draft.reason === 'image' || draft.reason === 'weave'
-                  ? (studio?.imageTrouble(draft) ?? words.notDrawn)
+                  ? (touched?.imageTrouble(draft) ?? words.notDrawn)
                   : WHY_IMPOSSIBLE[draft.reason]}
               </Note>
             )}

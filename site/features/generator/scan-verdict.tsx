@@ -9,8 +9,8 @@ import { verdictText } from '#words';
 import { contentWords } from '#words/generator-content';
 import { scanWords } from '#words/scanning';
 import { type Draft, keptVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
-import { isOpenNetwork } from './content-notes.tsx';
 import styles from './draft.module.css';
+import { isOpenNetwork } from './entry-cautions.tsx';
 
 interface ScanVerdictProps {
   readonly draft: ReadyDraft;

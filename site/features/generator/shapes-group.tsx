@@ -15,7 +15,7 @@ import { makeCode } from '#making';
 import { DrawingView, FieldGroup, PrintOption, ScanShape } from '#ui';
 import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
-import { DraftContext } from './generator-context.ts';
+import { DraftContext } from './drafting-context.ts';
 import styles from './style-groups.module.css';
 
 const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);

@@ -1,11 +1,11 @@
-import { memo, use, useId } from 'react';
+import { memo, useId } from 'react';
 import type { QrDesign, QrType } from '#design';
 import { Step, segmentClass, segmentsClass, TabList, tabId } from '#ui';
 import { generatorWords } from '#words/generator';
 import { designStore, useDesign } from '#workbench';
 import type { CustomStyleProps } from './custom-style.tsx';
 import styles from './generator.module.css';
-import { StudioContext } from './generator-context.ts';
+import { useTouched } from './touch.ts';
 
 interface StylePanelProps extends CustomStyleProps {
   readonly qrType: QrType;
@@ -39,8 +39,8 @@ const TABS = [
 const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePanelProps) {
   const id = useId();
   const { dispatch } = custom;
-  const studio = use(StudioContext);
-  const tools = studio && qrType === 'custom' && <studio.ResetStyle dispatch={dispatch} />;
+  const touched = useTouched();
+  const tools = touched && qrType === 'custom' && <touched.ResetStyle dispatch={dispatch} />;
   return (
     <Step number={2} title={generatorWords.styleStep} tools={tools}>
       <div>
@@ -64,6 +64,6 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
 
 /** Until the style has loaded, takes about as much room, so that nothing below it moves. */
 function Custom(props: CustomStyleProps) {
-  const studio = use(StudioContext);
-  return studio ? <studio.CustomStyle {...props} /> : <div className={styles.waiting} />;
+  const touched = useTouched();
+  return touched ? <touched.CustomStyle {...props} /> : <div className={styles.waiting} />;
 }

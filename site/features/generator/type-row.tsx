@@ -13,14 +13,15 @@ import {
   Type,
   Wifi,
 } from 'lucide-react';
-import { type Dispatch, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ContentType, isMoreType, type MoreType, SPECIFIED_TYPES, type SpecifiedType } from '#design';
 import { moveAlong, segmentClass } from '#ui';
 import { contentKindWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
-import { type DesignAction, moreTypes, seam, useSeam } from '#workbench';
+import { designStore } from '#workbench';
 import styles from './content.module.css';
+import { touch, useTouched } from './touch.ts';
 
 const icons: Record<SpecifiedType, LucideIcon> = {
   url: Link,
@@ -36,22 +37,11 @@ const icons: Record<SpecifiedType, LucideIcon> = {
   twitter: AtSign,
 };
 
-/** The list behind the button More, with its words. */
-export const moreList = seam(async () => {
-  const [loaded] = await Promise.all([import('./more-types.tsx'), moreTypes.load()]);
-  return loaded;
-});
-
-interface TypeRowProps {
-  readonly type: ContentType;
-  readonly dispatch: Dispatch<DesignAction>;
-}
-
 /** Memoized, because rendering it for every typed letter would drop animation frames. */
-export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
+export const TypeRow = memo(function TypeRow({ type }: { readonly type: ContentType }) {
   const row = useRef<HTMLFieldSetElement>(null);
   const [isListOpen, setIsListOpen] = useState(false);
-  const more = useSeam(moreList, isListOpen || isMoreType(type)).loaded;
+  const more = useTouched();
   useEffect(() => {
     if (!row.current) return;
     // The observer fires at once, and again whenever the row's width changes, as when a phone is turned.
@@ -65,7 +55,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
     const form = row.current?.form;
     flushSync(() => {
       setIsListOpen(false);
-      dispatch({ do: 'choose-type', type: chosen });
+      designStore.dispatch({ do: 'choose-type', type: chosen });
     });
     form?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   }
@@ -77,7 +67,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
       className={`${segmentClass} ${styles.type}`}
       aria-pressed={each === type}
       tabIndex={each === type ? undefined : -1}
-      onClick={() => dispatch({ do: 'choose-type', type: each })}
+      onClick={() => designStore.dispatch({ do: 'choose-type', type: each })}
     >
       {label}
     </button>
@@ -106,7 +96,10 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
           className={`${segmentClass} ${styles.type}`}
           aria-haspopup="dialog"
           tabIndex={isMoreType(type) && !more ? undefined : -1}
-          onClick={() => setIsListOpen(true)}
+          onClick={() => {
+            setIsListOpen(true);
+            touch.load().catch(console.error);
+          }}
         >
           <Ellipsis aria-hidden="true" />
           {generatorWords.moreTypes}

@@ -1,20 +1,22 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { applyLook, type Look } from '#looks';
-import { designStore, useDesign, whenStill } from '#workbench';
-import { findLooks, testLooks, testNow } from './ask-looks.ts';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import type { QrDesign } from '#design';
+import { applyLook, type Look, looksFor } from '#looks';
+import { designStore, uploads, useDesign, whenStill } from '#workbench';
+import { askAboutLook } from '#workers/judging';
 import {
-  addFacts,
-  begin,
   exampleOr,
-  type FoundLooks,
+  type KnownLooks,
   keyOf,
   type LookFacts,
-  lookInSlot,
-  pressOutcome,
+  type LookSubject,
+  looksReducer,
+  type NextQuestion,
+  NO_LOOKS,
+  openQuestions,
   type ShownLook,
+  shownLooks,
   waitBeforeLooks,
-  withoutUntested,
-} from './looks-state.ts';
+} from './looks-reducer.ts';
 
 /** `shown` is null if all looks for this place have been tested and none has passed. */
 export interface LookPlace {
@@ -24,63 +26,33 @@ export interface LookPlace {
   readonly isWanted: boolean;
 }
 
-export interface Looks {
-  readonly places: readonly LookPlace[] | null;
-  /** Whether the looks are for the current text and image. */
-  readonly isCurrent: boolean;
-  readonly page: number;
-  readonly pages: number;
-  readonly turnTo: (page: number) => void;
-  /** Takes effect once the look has its verdict. */
-  readonly choose: (place: number) => void;
-  /** About the look that was pressed last. */
-  readonly notice: 'testing' | 'replaced' | null;
-  /** Because a request failed or a decoder is missing. */
-  readonly isUntested: boolean;
-  readonly retry: () => void;
-}
-
-export function useLooks(): Looks {
+export function useLooks() {
   const { design } = useDesign();
-  const [page, setPage] = useState(0);
-  const [found, setFound] = useState<FoundLooks | null>(null);
-  const [isBroken, setIsBroken] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [wanted, setWanted] = useState<{ readonly place: number; readonly look: Look } | null>(null);
-  const [notice, setNotice] = useState<Looks['notice']>(null);
+  const [state, dispatch] = useReducer(looksReducer, NO_LOOKS);
+  const { page, found, wanted, attempt } = state;
   const key = keyOf(design);
   const isCurrent = found?.key === key;
-  const slots = found?.subject.pages[page] ?? [];
-  const shown = slots.map((slot) => lookInSlot(slot, found?.known ?? new Map()));
+  const shown = shownLooks(state);
+  // While rendering, so that the look cannot be wanted again if the content changes back.
+  if (wanted && !isCurrent) dispatch({ do: 'lose' });
 
-  // A pressed look is dropped if it fails or the content changes. This sets the state while rendering, so that the
-  // look cannot be wanted again if the content changes back.
-  const outcome = wanted && pressOutcome(wanted.look.id, shown[wanted.place] ?? null, isCurrent);
-  if (outcome === 'lost') {
-    setWanted(null);
-    setNotice('replaced');
-  }
-
-  /** Takes facts about a look of this text and image. A pressed look is applied once it has passed. */
-  const take = useEffectEvent((ofKey: string, id: string, facts: LookFacts): void => {
-    setFound((before) => addFacts(before, ofKey, id, facts));
-    if (wanted?.look.id !== id || facts.answer !== 'passes' || ofKey !== key) return;
-    setWanted(null);
-    setNotice(null);
-    putOn(wanted.look);
+  const learn = useEffectEvent((ofKey: string, id: string, facts: LookFacts): void => {
+    const isPassed = wanted?.look.id === id && facts.answer === 'passes' && ofKey === key;
+    dispatch({ do: 'learn', key: ofKey, id, facts });
+    if (isPassed) putOn(wanted.look);
   });
 
   const find = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
-    setIsBroken(false);
-    const known = isCurrent ? found : null;
+    dispatch({ do: 'ask' });
+    const before = isCurrent ? found : null;
     try {
-      const subject = known?.subject ?? (await findLooks(exampleOr(design), signal));
-      setFound((before) => (before?.key === key ? before : begin(key, subject, before, page)));
-      await testLooks(subject, page, known?.known ?? new Map(), signal, (id, facts) => take(key, id, facts));
+      const subject = before?.subject ?? (await findLooks(exampleOr(design), signal));
+      dispatch({ do: 'begin', key, subject });
+      await testLooks(subject, page, before?.known ?? new Map(), signal, (id, facts) => learn(key, id, facts));
     } catch (error) {
       if (signal.aborted) return;
       console.error('Not judged:', error);
-      setIsBroken(true);
+      dispatch({ do: 'fail' });
     }
   });
   const wait = useEffectEvent(() => waitBeforeLooks(found, key, design.customImage));
@@ -88,11 +60,11 @@ export function useLooks(): Looks {
   useEffect(() => whenStill(wait(), (signal) => void find(signal)), [key, page, attempt]);
 
   // A pressed look is judged before anything else.
-  const toTest = outcome === 'lost' ? null : (wanted?.look ?? null);
+  const toTest = isCurrent ? (wanted?.look ?? null) : null;
   const test = useEffectEvent(async (look: Look, signal: AbortSignal): Promise<void> => {
     if (!found) return;
     try {
-      take(key, look.id, await testNow(found.subject, look, signal));
+      learn(key, look.id, await askAbout('look', found.subject, look, signal, true));
     } catch (error) {
       if (!signal.aborted) console.error('Not judged:', error);
     }
@@ -104,43 +76,88 @@ export function useLooks(): Looks {
     return () => controller.abort();
   }, [toTest]);
 
-  function choose(place: number): void {
-    const pressed = shown[place];
-    if (!pressed || !isCurrent) return;
-    setNotice(pressed.isTested ? null : 'testing');
-    if (pressed.isTested) putOn(pressed.look);
-    else setWanted({ place, look: pressed.look });
-  }
-
-  function retry(): void {
-    setFound((before) => before && { ...before, known: withoutUntested(before.known) });
-    setAttempt((count) => count + 1);
-  }
-
+  const places: readonly LookPlace[] | null =
+    found &&
+    shown.map((look, place) => ({
+      shown: look,
+      picture: look && (look.picture ?? found.before[place] ?? null),
+      isWanted: wanted?.place === place,
+    }));
   return {
-    places:
-      found &&
-      shown.map((look, place) => ({
-        shown: look,
-        picture: look && (look.picture ?? found.before[place] ?? null),
-        isWanted: wanted?.place === place,
-      })),
+    places,
+    /** Whether the looks are for the current text and image. */
     isCurrent,
     page,
     pages: found?.subject.pages.length ?? 1,
-    turnTo: (next) => {
-      setNotice(null);
-      setWanted(null);
-      setPage(next);
+    turnTo: (next: number): void => dispatch({ do: 'turn', page: next }),
+    /** Takes effect once the look has its verdict. */
+    choose(place: number): void {
+      const pressed = shown[place];
+      if (!pressed || !isCurrent) return;
+      dispatch({ do: 'press', place });
+      if (pressed.isTested) putOn(pressed.look);
     },
-    choose,
-    notice,
-    isUntested: isBroken || shown.some((look) => look && found?.known.get(look.look.id)?.answer === 'untested'),
-    retry,
+    notice: state.notice,
+    /** Because a request failed or a decoder is missing. */
+    isUntested: state.isBroken || shown.some((look) => look && found?.known.get(look.look.id)?.answer === 'untested'),
+    retry: (): void => dispatch({ do: 'retry' }),
   };
 }
 
 function putOn(look: Look): void {
   const { design, edited } = designStore.get();
   designStore.dispatch({ do: 'replace', design: applyLook(design, look), edited });
+}
+
+async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSubject> {
+  if (design.customImage === undefined) return { design, image: null, pages: looksFor(null) };
+  const { loadImage } = await uploads.load();
+  const image = await loadImage(design.customImage);
+  signal.throwIfAborted();
+  const facts = await askAboutLook('facts', { design, image }, signal);
+  return { design, image, pages: looksFor(facts) };
+}
+
+/** One request is worked on, and one waits, so that the worker is never idle. */
+const AT_A_TIME = 2;
+
+/**
+ * Tests the looks of one page: first a glance at each, then the verdicts. Tests in `known` are skipped, and a look that
+ * fails is replaced by the next candidate of its slot. Resolves when none is left.
+ */
+async function testLooks(
+  subject: LookSubject,
+  page: number,
+  known: KnownLooks,
+  signal: AbortSignal,
+  tell: (id: string, facts: LookFacts) => void,
+): Promise<void> {
+  const found = new Map(known);
+  const asked = new Set<string>();
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const [next] = openQuestions(subject.pages[page], found, asked);
+      if (!next) return;
+      const { id } = next.look;
+      asked.add(id);
+      const facts = await askAbout(next.question, subject, next.look, signal);
+      asked.delete(id);
+      found.set(id, { ...found.get(id), ...facts });
+      tell(id, facts);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+}
+
+async function askAbout(
+  question: NextQuestion['question'],
+  { design, image }: LookSubject,
+  look: Look,
+  signal: AbortSignal,
+  isUrgent = false,
+): Promise<LookFacts> {
+  const request = { design: applyLook(design, look), image };
+  if (question === 'look') return { answer: await askAboutLook('look', request, signal, isUrgent) };
+  const { answer, picture } = await askAboutLook('glance', request, signal);
+  return picture === null ? { answer } : { picture };
 }

@@ -5,7 +5,7 @@ import { Field, FieldGroup, PrintOption, SmallPrint } from '#ui';
 import { modulesOfDetail } from '#weaving';
 import { styleWords } from '#words/generator-style';
 import { weavePrint, whenStill } from '#workbench';
-import { DraftContext } from './generator-context.ts';
+import { DraftContext } from './drafting-context.ts';
 import groups from './style-groups.module.css';
 import styles from './weave.module.css';
 

@@ -3,8 +3,8 @@ import { WEAVE_LOOKS, type Weave } from '#design';
 import { correctionLeftText, FieldGroup, Note, Segments, Tick } from '#ui';
 import type { WovenFacts } from '#weaving';
 import { styleWords } from '#words/generator-style';
+import { DraftContext, MarginContext } from './drafting-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
-import { DraftContext, MarginContext } from './generator-context.ts';
 import styles from './weave.module.css';
 import { WeaveDetailChoice, WeaveStrength } from './weave-choices.tsx';
 

@@ -5,7 +5,7 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { Button, DrawingView } from '#ui';
 import { styleWords } from '#words/generator-style';
-import { designReducer, maker, uploads, useDesign, whenStill } from '#workbench';
+import { designReducer, uploads, useDesign, weaveDraft, whenStill } from '#workbench';
 import styles from './weave.module.css';
 
 interface WeaveOfferProps {
@@ -59,7 +59,6 @@ function useWovenOffer(design: QrDesign): Drawing | null {
 
 async function drawOffer(design: QrDesign): Promise<Drawing | null> {
   if (!design.customImage) return null;
-  const { weaveDraft } = await maker.load();
   const image = await (await uploads.load()).loadImage(design.customImage);
   const { details: _, ...plain } = design;
   const typed: QrDesign = isNothingTyped(design) ? { ...plain, ...SAMPLE } : design;

@@ -1,11 +1,10 @@
 import { Sheet, SquareCheck } from 'lucide-react';
 import { type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isMoreType } from '#design';
 import type { CodeEntry } from '#storage';
 import { Button, ButtonLink, barClass } from '#ui';
 import { libraryWords as words } from '#words/library';
-import { moreTypes, useCodes, useSeam, YOUR_CODES_ID } from '#workbench';
+import { useCodes, YOUR_CODES_ID } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { KeepingCodes } from './keeping-codes.tsx';
@@ -18,8 +17,6 @@ const AT_ONCE = 24;
 
 export function CodeSheet() {
   const codes = useCodes();
-  const needsRules = codes?.some(({ design }) => isMoreType(design.type)) ?? false;
-  const rules = useSeam(moreTypes, needsRules);
   const sets = useSets();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -29,8 +26,7 @@ export function CodeSheet() {
   const selectButton = useRef<HTMLButtonElement>(null);
   const focus = useFocusAfterDelete(codes);
   const toPreview = useCallback(() => void navigate('/preview'), [navigate]);
-  // The names of these codes come from the rules.
-  if (!codes || (needsRules && !rules.loaded && !rules.isMissing)) return null;
+  if (!codes) return null;
   if (codes.length === 0) {
     return (
       <>

@@ -7,13 +7,13 @@ import styles from './your-codes.module.css';
 const words = homeWords.yourCodes;
 
 interface YourCodesProps {
-  readonly studio: Seam<{ readonly CodeSheet: ComponentType }>;
+  readonly touch: Seam<{ readonly CodeSheet: ComponentType }>;
 }
 
 /** Loads its list once there is a code, or once the visitor has begun to use the page. */
-export function YourCodes({ studio }: YourCodesProps) {
+export function YourCodes({ touch }: YourCodesProps) {
   const count = useCodeCount();
-  const { loaded } = useSeam(studio, count > 0);
+  const { loaded } = useSeam(touch, count > 0);
   return (
     <div className={styles.place}>
       <ErrorBoundary place={count} fallback={<p>{words.failed}</p>}>

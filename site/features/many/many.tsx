@@ -1,16 +1,14 @@
 import { useDeferredValue, useState } from 'react';
 import type { ManyChoice } from '#storage';
-import { moreTypes, seam, useSeam } from '#workbench';
+import { seam, useSeam } from '#workbench';
 import { BringStep } from './bring-step.tsx';
 import styles from './many.module.css';
 import { EmptyOutputCard, USUAL_OUTPUT } from './output-card.tsx';
 import { useSetInWork } from './use-set-in-work.ts';
-import { type TableState, useReading } from './use-table.ts';
+import { useReading } from './use-table.ts';
 
 /** What is needed once there is a table, or another output than the usual one. */
-const rest = seam(() => import('./output-and-steps.tsx'));
-
-const NO_TABLE: TableState = { is: 'none' };
+const bring = seam(() => import('./output-and-steps.tsx'));
 
 export function Many() {
   const { set, dispatch, choice, changeChoice, isBegun, isUnkept, keep } = useSetInWork();
@@ -21,14 +19,10 @@ export function Many() {
   const output = isBegun ? choice.output : USUAL_OUTPUT;
   const [isChosen, setIsChosen] = useState(false);
   const isNeeded = hasTable || isChosen || output !== USUAL_OUTPUT;
-  const shown = useSeam(rest, isNeeded);
-  // The codes of a table may be of any type.
-  const types = useSeam(moreTypes, hasTable);
-  const missing = [shown, types].find(({ isMissing }) => isMissing);
-  const isTyped = !hasTable || types.loaded !== null;
+  const { loaded, isMissing, retry } = useSeam(bring, isNeeded);
   // Deferred because it is too much to render in one go.
-  const OutputAndSteps = useDeferredValue(shown.loaded)?.OutputAndSteps;
-  const isComplete = !isNeeded || missing !== undefined || (OutputAndSteps !== undefined && isTyped);
+  const OutputAndSteps = useDeferredValue(loaded)?.OutputAndSteps;
+  const isComplete = !isNeeded || isMissing || OutputAndSteps !== undefined;
   const [isSettled, setIsSettled] = useState(false);
   if (isBegun && isComplete && table.is !== 'reading' && !isSettled) setIsSettled(true);
 
@@ -38,7 +32,7 @@ export function Many() {
   }
 
   function prepare(): void {
-    for (const part of [rest, moreTypes]) part.load().catch(console.error);
+    bring.load().catch(console.error);
   }
 
   return (
@@ -47,19 +41,15 @@ export function Many() {
       <div className={styles.steps}>
         <BringStep set={set} table={table} reading={reading} isUnkept={isUnkept} dispatch={dispatch} />
       </div>
-      {isNeeded && OutputAndSteps && !missing ? (
-        <OutputAndSteps
-          {...{ set, dispatch, choice, keep, isChosen }}
-          changeChoice={change}
-          table={isTyped ? table : NO_TABLE}
-        />
+      {isNeeded && OutputAndSteps && !isMissing ? (
+        <OutputAndSteps {...{ set, dispatch, choice, keep, isChosen, table }} changeChoice={change} />
       ) : (
         <div className={styles.beside}>
           <EmptyOutputCard
             output={output}
             choose={(chosen) => change({ output: chosen })}
-            isMissing={missing !== undefined}
-            retry={(missing ?? shown).retry}
+            isMissing={isMissing}
+            retry={retry}
           />
         </div>
       )}

@@ -2,13 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { hideSecrets, readableAddress } from '#content';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { isBlank } from '#making';
 import type { TableRow } from '#tables';
 import { compileMapping, type Mapping, planRow, type RowPlan, rowDesign } from '#tables/mapping';
 import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof } from '#ui';
 import { cautionText } from '#words';
 import { generatorWords } from '#words/generator';
 import { manyWords } from '#words/many';
-import { type Draft, useDraft } from '#workbench';
+import { type Draft, makeDraft, useDraft, weaveDraft } from '#workbench';
 import styles from './rows.module.css';
 import { nameOf, whyLeftOut } from './rows.ts';
 import type { TableReading, TableRequest } from './table-work.ts';
@@ -27,6 +28,8 @@ interface RowPreviewProps {
 
 const NOTHING: QrDesign = { ...DEFAULT_DESIGN, content: '' };
 
+const DRAFTER = { isBlank, makeDraft, weaveDraft };
+
 const TEXT_SHOWN = 400;
 
 export function RowPreview({ request, reading, mapping, look, index, showRow }: RowPreviewProps) {
@@ -34,7 +37,7 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
   const recipe = useMemo(() => compileMapping(mapping, reading.columns), [mapping, reading.columns]);
   const plan = useMemo(() => row && planRow(recipe, row), [recipe, row]);
   const design = useMemo(() => (plan?.is === 'ready' ? rowDesign(plan, look) : NOTHING), [plan, look]);
-  const { draft, shown } = useDraft(design, false);
+  const { draft, shown } = useDraft(DRAFTER, design, false);
   return (
     <section className={styles.card} aria-label={words.title}>
       <div className={styles.head}>

@@ -11,11 +11,10 @@ import styles from './finished-code.module.css';
 import { DesignSwitch, ImagePanel } from './image-panel.tsx';
 import { findOutAbout, isNews, type KnownCode } from './known-code.ts';
 import { CardsPanel, FilePanel, useGivenLabels } from './print-panels.tsx';
-import type { FixInPlace } from './use-fix.ts';
+import { useFix } from './use-fix.ts';
 
 interface FinishedCodeProps {
   readonly code: GeneratedCode;
-  readonly fix: FixInPlace;
   readonly title: ReactNode;
 }
 
@@ -23,8 +22,9 @@ type Tab = keyof typeof previewWords.tabs;
 
 const TABS = (['image', 'file', 'cards'] as const).map((value) => ({ value, name: previewWords.tabs[value] }));
 
-export function FinishedCode({ code, fix, title }: FinishedCodeProps) {
+export function FinishedCode({ code, title }: FinishedCodeProps) {
   const panel = useId();
+  const fix = useFix(code);
   const finished = useFinishedCode(code);
   const { record, source } = finished ?? {};
   const scan = useOwnScan(finished);

@@ -1,1 +1,1 @@
-export { finishedCode, Preview } from './preview.tsx';
+export { finished, Preview } from './preview.tsx';

@@ -3,7 +3,7 @@ import { imageOf, type QrDesign } from '#design';
 import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
 import type { ScanRequest } from '#scanning';
 import { findRecord, type GeneratedCode } from '#storage';
-import { moreTypes, uploads } from '#workbench';
+import { uploads } from '#workbench';
 
 /** The record and image from which a finished code is drawn again. */
 export interface CodeSource {
@@ -25,7 +25,7 @@ export function isNews(found: KnownCode, known: KnownCode | null): boolean {
   return known === null || (known.record === null && found.record !== null);
 }
 
-/** Looks up the record of a finished code, decodes its picture, and loads what codes of any type need. Never rejects. */
+/** Looks up the record of a finished code and decodes its picture. Never rejects. */
 export function findOutAbout(code: GeneratedCode): Promise<KnownCode> {
   return findOut(code).catch(nothingFound);
 }
@@ -36,12 +36,7 @@ function nothingFound(error: unknown): KnownCode {
 }
 
 async function findOut({ picture, id }: GeneratedCode): Promise<KnownCode> {
-  const [record, pixels] = await Promise.all([
-    findRecord(picture, id),
-    readPixels(picture),
-    // The text may be of any type. Without the further types, it is shown as a plain text.
-    moreTypes.load().catch(console.error),
-  ]);
+  const [record, pixels] = await Promise.all([findRecord(picture, id), readPixels(picture)]);
   const image = record && (await loadImageOf(record.design));
   const source = record && image !== 'broken' ? { record, image } : null;
   if (!pixels) return { record, source, request: null };

@@ -2,16 +2,14 @@ import { FileDown } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FileChoice, FilePart, QrDesign } from '#design';
-import { Button, ErrorBoundary, Note, showToast, TryAgain, tellFailure } from '#ui';
+import { PrintDesk } from '#features/printing';
+import { Button, ErrorBoundary, Note, showToast, tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
-import { seam, useSeam } from '#workbench';
+import { FileTicket } from './files/file-ticket.tsx';
+import { saveAgain } from './files/request-file.ts';
 import type { CodeSource } from './known-code.ts';
 import { useBareFiles } from './preview-actions.tsx';
 import styles from './print-panels.module.css';
-
-const prints = seam(() => import('./files/files-and-prints.ts'));
-
-type Prints = typeof import('./files/files-and-prints.ts');
 
 interface PanelProps {
   /** The record and image from which the code is drawn again; null if unknown, undefined while they are looked up. */
@@ -29,7 +27,7 @@ export function FilePanel({ source, design, ...rest }: FilePanelProps) {
   const isBare = useBareFiles();
   return (
     <PrintPanel source={source}>
-      {({ FileTicket }, known) => (
+      {(known) => (
         <FileTicket
           key={known.record.id}
           {...known}
@@ -57,7 +55,6 @@ export function SaveAgain({ source, design }: SaveAgainProps) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { saveAgain } = await prints.load();
       await saveAgain({ ...known, design: saved, file: choice, isCarrying: !isBare });
       showToast({ kind: 'success', message: previewWords.downloaded });
     } catch (error) {
@@ -80,7 +77,7 @@ interface CardsPanelProps extends PanelProps {
 }
 
 export function CardsPanel({ source, labels }: CardsPanelProps) {
-  return <PrintPanel source={source}>{({ PrintDesk }, known) => <PrintDesk {...known} labels={labels} />}</PrintPanel>;
+  return <PrintPanel source={source}>{(known) => <PrintDesk {...known} labels={labels} />}</PrintPanel>;
 }
 
 /**
@@ -96,20 +93,16 @@ export function useGivenLabels(id: string | undefined): readonly string[] {
 }
 
 interface PrintPanelProps extends PanelProps {
-  readonly children: (prints: Prints, source: CodeSource) => ReactNode;
+  readonly children: (source: CodeSource) => ReactNode;
 }
 
 function PrintPanel({ source, children }: PrintPanelProps) {
-  const { loaded, isMissing, retry } = useSeam(prints);
   const unknown = <Note className={styles.unknown}>{previewWords.formatsUnknown}</Note>;
+  if (source === undefined) return <div className={styles.waiting} />;
   if (source === null) return unknown;
-  if (source && loaded) {
-    return (
-      <ErrorBoundary place={source} fallback={unknown}>
-        {children(loaded, source)}
-      </ErrorBoundary>
-    );
-  }
-  const problem = isMissing ? previewWords.formatsUnloaded : null;
-  return <TryAgain className={styles.waiting} problem={problem} retry={retry} />;
+  return (
+    <ErrorBoundary place={source} fallback={unknown}>
+      {children(source)}
+    </ErrorBoundary>
+  );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import type { QrDesign } from '#design';
+import { type QrDesign, weaveOf } from '#design';
 import { type Drawing, edgeOf, gridSize, type ModuleGrid } from '#drawing';
 import { type ScanReport, saidVerdict } from '#scanning';
 import {
@@ -14,7 +14,7 @@ import {
 } from '#ui';
 import { verdictText } from '#words';
 import { conditions, scanWords } from '#words/scanning';
-import { maker as makerSeam, type Scan, useSeam } from '#workbench';
+import { makeDraft, type Scan } from '#workbench';
 import type { KnownCode } from './known-code.ts';
 import styles from './scan-result.module.css';
 import type { FixInPlace } from './use-fix.ts';
@@ -108,16 +108,15 @@ const NO_ANSWER = {
 
 /** Until `isWanted`, `before` is null and `draw` returns null. `draw` keeps the design's image. */
 function useDrawings(finished: KnownCode | null, isWanted: boolean) {
-  const maker = useSeam(makerSeam, isWanted).loaded;
   const request = finished?.request && 'design' in finished.request ? finished.request : null;
   const draw = useCallback(
     (design: QrDesign): Drawing | null => {
       // Weaving takes longer than an animation frame, so woven designs are not shown side by side.
-      if (!request || !maker || (request.image && maker.weaveOf(design))) return null;
-      const draft = maker.makeDraft(design, request.image);
+      if (!request || !isWanted || (request.image && weaveOf(design))) return null;
+      const draft = makeDraft(design, request.image);
       return draft.state === 'ready' ? draft.made.drawing : null;
     },
-    [maker, request],
+    [isWanted, request],
   );
   const before = useMemo(() => request && draw(request.design), [draw, request]);
   return { before, draw };

@@ -3,7 +3,7 @@ import type { Fix } from '#scanning';
 import { type GeneratedCode, saveGenerated } from '#storage';
 import { tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
-import { designStore, generateAndKeep } from '#workbench';
+import { designStore, makeAndKeep } from '#workbench';
 
 export interface FixInPlace {
   /** Whether the fixed code is being made. The earlier code stays visible until the fixed one is ready. */
@@ -20,15 +20,15 @@ interface Made {
   readonly fix: Fix;
 }
 
-export function useFix(code: GeneratedCode | null): FixInPlace {
+export function useFix(code: GeneratedCode): FixInPlace {
   const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
 
   async function apply(fix: Fix): Promise<void> {
-    if (!code || isBusy) return;
+    if (isBusy) return;
     setIsBusy(true);
     try {
-      const { picture } = await generateAndKeep(fix.design);
+      const { picture } = await makeAndKeep(fix.design);
       // After a reload, the design in the generator is restored first, so that Undo leads back to it.
       await designStore.restore();
       designStore.dispatch({ do: 'fix', design: fix.design });
@@ -46,5 +46,5 @@ export function useFix(code: GeneratedCode | null): FixInPlace {
     setMade(null);
   }
 
-  return { isBusy, apply, undo: made && code?.picture === made.picture ? () => undo(made) : undefined };
+  return { isBusy, apply, undo: made && code.picture === made.picture ? () => undo(made) : undefined };
 }

@@ -15,7 +15,7 @@ import {
 } from '#sheets';
 import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
 import { codeName } from '#ui';
-import { typeWords } from '#words/content-types';
+import { typeWords } from '#words/more-types';
 import { cardWords, labelWords } from '#words/printing';
 
 /** The id of a product that consists of labels. All other products are cards. */

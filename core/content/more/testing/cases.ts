@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MoreType } from '#design';
 import { type Caution, type Details, encodeContent, recognize } from '../../index.ts';
-import { addMoreRules } from '../index.ts';
 
 export interface Case {
   readonly content: string;
@@ -23,8 +22,6 @@ export function testType(
   fields: fc.Arbitrary<Typed>,
   judge?: (text: string, typed: Typed) => void,
 ): void {
-  addMoreRules();
-
   describe(type, () => {
     it.each(Object.entries(cases))('%s', (_name, { content, details, text, cautions = [] }) => {
       const encoded = encodeContent({ type, content, details });

@@ -4,8 +4,8 @@ import { CAPTION_MAX, type FilePart, FRAMES, type FrameStyle, isAddressShown } f
 import { type Drawing, rectanglePath } from '#drawing';
 import { drawAround } from '#making';
 import { AddressCautions, Button, controlClass, DrawingView, Field, FieldGroup, Note, PrintOption, Tick } from '#ui';
-import { typeWords } from '#words/content-types';
 import { fileWords } from '#words/files';
+import { typeWords } from '#words/more-types';
 import type { Remade } from '#workbench';
 import styles from './caption-fields.module.css';
 import type { SpecimenState } from './request-file.ts';

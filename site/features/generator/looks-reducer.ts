@@ -1,5 +1,3 @@
-// The state of a page of looks (ready styles), as pure data. `ask-looks.ts` asks the questions that are chosen here.
-
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { type Look, type LookSlot, PAGE_SIZE } from '#looks';
 import { isBlank } from '#making';
@@ -45,12 +43,6 @@ export function waitBeforeLooks(last: FoundLooks | null, key: string, customImag
   return last !== null && last.key !== key && last.subject.design.customImage === customImage ? STILL : 0;
 }
 
-/** `now`: the look in the pressed place. Null while its verdict is awaited. */
-export function pressOutcome(pressedId: string, now: ShownLook | null, isCurrent: boolean): 'passed' | 'lost' | null {
-  if (!isCurrent || now?.look.id !== pressedId) return 'lost';
-  return now.isTested ? 'passed' : null;
-}
-
 export type NextQuestion = { readonly question: 'glance' | 'look'; readonly look: Look };
 
 /** The most urgent come first. Looks in `asked` are left out: their answers are awaited. */
@@ -80,22 +72,80 @@ export interface FoundLooks {
   readonly before: readonly (string | null)[];
 }
 
-/** `page`: the page that showed the pictures of `before`. */
-export function begin(key: string, subject: LookSubject, before: FoundLooks | null, page: number): FoundLooks {
-  const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {
-    const own = lookInSlot(slot, before?.known ?? new Map());
-    return own?.picture ?? before?.before[place] ?? null;
-  });
+/** The looks (ready styles) that are shown, and the one that was pressed. */
+export interface LooksState {
+  readonly page: number;
+  readonly found: FoundLooks | null;
+  /** Whether a request failed. */
+  readonly isBroken: boolean;
+  /** Counts the tries after a failure. */
+  readonly attempt: number;
+  /** The pressed look, until it has its verdict. */
+  readonly wanted: { readonly place: number; readonly look: Look } | null;
+  /** About the look that was pressed last. */
+  readonly notice: 'testing' | 'replaced' | null;
+}
+
+export const NO_LOOKS: LooksState = {
+  ...{ page: 0, found: null, isBroken: false, attempt: 0, wanted: null, notice: null },
+};
+
+export type LooksAction =
+  | { readonly do: 'ask' }
+  | { readonly do: 'begin'; readonly key: string; readonly subject: LookSubject }
+  /** A pressed look is no longer wanted once it has passed, and is lost if it has failed. */
+  | { readonly do: 'learn'; readonly key: string; readonly id: string; readonly facts: LookFacts }
+  | { readonly do: 'fail' }
+  | { readonly do: 'press'; readonly place: number }
+  /** The content changed before the pressed look had its verdict. */
+  | { readonly do: 'lose' }
+  | { readonly do: 'turn'; readonly page: number }
+  | { readonly do: 'retry' };
+
+export function looksReducer(state: LooksState, action: LooksAction): LooksState {
+  const { found, wanted } = state;
+  switch (action.do) {
+    case 'ask':
+      return { ...state, isBroken: false };
+    case 'begin':
+      return found?.key === action.key ? state : { ...state, found: begin(action.key, action.subject, state) };
+    case 'learn': {
+      if (found?.key !== action.key) return state;
+      const { id, facts } = action;
+      const known = new Map(found.known).set(id, { ...found.known.get(id), ...facts });
+      const next: LooksState = { ...state, found: { ...found, known } };
+      const shown = wanted && shownLooks(next)[wanted.place];
+      if (!wanted) return next;
+      if (shown?.look.id !== wanted.look.id) return looksReducer(next, { do: 'lose' });
+      return shown.isTested ? { ...next, wanted: null, notice: null } : next;
+    }
+    case 'fail':
+      return { ...state, isBroken: true };
+    case 'press': {
+      const pressed = shownLooks(state)[action.place];
+      if (!pressed) return state;
+      if (pressed.isTested) return { ...state, wanted: null, notice: null };
+      return { ...state, wanted: { place: action.place, look: pressed.look }, notice: 'testing' };
+    }
+    case 'lose':
+      return { ...state, wanted: null, notice: 'replaced' };
+    case 'turn':
+      return { ...state, page: action.page, wanted: null, notice: null };
+    case 'retry': {
+      const known = new Map([...(found?.known ?? [])].filter(([, { answer }]) => answer !== 'untested'));
+      return { ...state, attempt: state.attempt + 1, found: found && { ...found, known } };
+    }
+  }
+}
+
+/** Returns the look of each place of the page; null where all candidates have failed. */
+export function shownLooks({ found, page }: LooksState): readonly (ShownLook | null)[] {
+  return (found?.subject.pages[page] ?? []).map((slot) => lookInSlot(slot, found?.known ?? new Map()));
+}
+
+function begin(key: string, subject: LookSubject, before: LooksState): FoundLooks {
+  const pictures = shownLooks(before).map((shown, place) => shown?.picture ?? before.found?.before[place] ?? null);
   return { key, subject, known: new Map(), before: pictures.slice(0, PAGE_SIZE) };
-}
-
-export function addFacts(found: FoundLooks | null, key: string, id: string, facts: LookFacts): FoundLooks | null {
-  if (found?.key !== key) return found;
-  return { ...found, known: new Map(found.known).set(id, { ...found.known.get(id), ...facts }) };
-}
-
-export function withoutUntested(known: KnownLooks): KnownLooks {
-  return new Map([...known].filter(([, { answer }]) => answer !== 'untested'));
 }
 
 /** Looks depend neither on the style nor on the place and weaving of the image. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printSizeText } from './content-notes.tsx';
+import { printSizeText } from './entry-notes.tsx';
 
 it.each([
   [21, false, 'Print at 12 mm or larger.'],

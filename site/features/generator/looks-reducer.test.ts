@@ -2,23 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { type LookSlot, looksFor, PAGE_SIZE } from '#looks';
 import {
-  addFacts,
-  begin,
   exampleOr,
   type FoundLooks,
   type KnownLooks,
   keyOf,
   type LookFacts,
+  type LooksAction,
+  type LooksState,
   lookInSlot,
+  looksReducer,
+  NO_LOOKS,
   openQuestions,
-  pressOutcome,
   waitBeforeLooks,
-  withoutUntested,
-} from './looks-state.ts';
+} from './looks-reducer.ts';
 
 const PAGES: readonly (readonly LookSlot[])[] = looksFor(null);
 const SUBJECT = { design: DEFAULT_DESIGN, image: null, pages: PAGES };
 const EMPTY: FoundLooks = { key: 'a', subject: SUBJECT, known: new Map(), before: [] };
+const BEGUN: LooksState = { ...NO_LOOKS, page: 1, found: EMPTY };
+
+function reached(state: LooksState, ...actions: LooksAction[]): LooksState {
+  return actions.reduce(looksReducer, state);
+}
 
 describe('keyOf', () => {
   it('is the same for all styles of a text', () => {
@@ -63,37 +68,44 @@ describe('exampleOr', () => {
 
 describe('looks found for another text', () => {
   it('show the pictures of the earlier looks until they have pictures of their own', () => {
-    const [, slots] = PAGES;
-    const known = new Map([[slots[0][0].id, { picture: 'first' }]]);
-    const earlier = { ...EMPTY, known, before: ['oldest', 'second'] };
-    const found = begin('b', SUBJECT, earlier, 1);
+    const known = new Map([[PAGES[1][0][0].id, { picture: 'first' }]]);
+    const earlier = { ...BEGUN, found: { ...EMPTY, known, before: ['oldest', 'second'] } };
+    const { found } = reached(earlier, { do: 'begin', key: 'b', subject: SUBJECT });
     expect(found).toMatchObject({ key: 'b', subject: SUBJECT, known: new Map() });
-    expect(found.before.slice(0, 3)).toEqual(['first', 'second', null]);
-    expect(found.before.length).toBeLessThanOrEqual(PAGE_SIZE);
-    expect(begin('b', SUBJECT, null, 1).before).toEqual([]);
+    expect(found?.before.slice(0, 3)).toEqual(['first', 'second', null]);
+    expect(found?.before.length).toBeLessThanOrEqual(PAGE_SIZE);
+    expect(reached(NO_LOOKS, { do: 'begin', key: 'b', subject: SUBJECT }).found?.before).toEqual([]);
+  });
+
+  it('do not replace what is known of the same text', () => {
+    expect(reached(BEGUN, { do: 'begin', key: 'a', subject: SUBJECT })).toBe(BEGUN);
   });
 });
 
-it('addFacts adds new facts to the known facts about a look, and ignores facts about looks for another text', () => {
-  const found = addFacts(EMPTY, 'a', 'ink', { picture: 'picture' });
-  expect(addFacts(found, 'a', 'ink', { answer: 'passes' })?.known.get('ink')).toEqual({
-    ...{ picture: 'picture', answer: 'passes' },
-  });
+it('new facts are added to the known ones about a look, and ignored if they are about another text', () => {
+  const learned = reached(
+    BEGUN,
+    { do: 'learn', key: 'a', id: 'ink', facts: { picture: 'picture' } },
+    { do: 'learn', key: 'a', id: 'ink', facts: { answer: 'passes' } },
+  );
+  expect(learned.found?.known.get('ink')).toEqual({ picture: 'picture', answer: 'passes' });
   expect(EMPTY.known.size).toBe(0);
-  expect(addFacts(EMPTY, 'b', 'ink', { picture: 'picture' })).toBe(EMPTY);
-  expect(addFacts(null, 'a', 'ink', {})).toBeNull();
+  expect(reached(BEGUN, { do: 'learn', key: 'b', id: 'ink', facts: { picture: 'picture' } })).toBe(BEGUN);
+  expect(reached(NO_LOOKS, { do: 'learn', key: 'a', id: 'ink', facts: {} })).toBe(NO_LOOKS);
 });
 
-it('withoutUntested removes only the looks that could not be tested', () => {
-  const known = new Map([
+it('another try asks again only about the looks that could not be tested', () => {
+  const known: KnownLooks = new Map([
     ['a', { answer: 'untested' as const }],
     ['b', { answer: 'fails' as const }],
     ['c', { picture: 'picture' }],
   ]);
-  expect([...withoutUntested(known).keys()]).toEqual(['b', 'c']);
+  const { found, attempt } = reached({ ...BEGUN, found: { ...EMPTY, known } }, { do: 'retry' });
+  expect([...(found?.known.keys() ?? [])]).toEqual(['b', 'c']);
+  expect(attempt).toBe(1);
 });
 
-const [first, second]: readonly LookSlot[] = looksFor(null)[0].slice(1, 3);
+const [first, second]: readonly LookSlot[] = PAGES[1].slice(1, 3);
 
 function known(facts: Readonly<Record<string, LookFacts>>): KnownLooks {
   return new Map(Object.entries(facts));
@@ -130,12 +142,28 @@ it('looks are found after a pause while the visitor types, but at once when they
   expect(waitBeforeLooks(null, 'a', undefined)).toBe(0);
 });
 
-it('pressOutcome is "passed" once the look is tested, and "lost" if the look was replaced or the content changed', () => {
-  const [look, next] = first;
-  const shown = { look, picture: 'data:,', isTested: false };
-  expect(pressOutcome(look.id, shown, true)).toBeNull();
-  expect(pressOutcome(look.id, { ...shown, isTested: true }, true)).toBe('passed');
-  expect(pressOutcome(look.id, { ...shown, look: next, isTested: true }, true)).toBe('lost');
-  expect(pressOutcome(look.id, { ...shown, isTested: true }, false)).toBe('lost');
-  expect(pressOutcome(look.id, null, true)).toBe('lost');
+describe('a pressed look', () => {
+  const [look] = first;
+  const PLACE = PAGES[1].indexOf(first);
+  const PRESSED = reached(BEGUN, { do: 'press', place: PLACE });
+
+  it('is wanted until it is tested', () => {
+    expect(PRESSED).toMatchObject({ wanted: { place: PLACE, look }, notice: 'testing' });
+    const drawn = reached(PRESSED, { do: 'learn', key: 'a', id: look.id, facts: { picture: 'data:,' } });
+    expect(drawn).toMatchObject({ wanted: { look }, notice: 'testing' });
+    const passed = reached(PRESSED, { do: 'learn', key: 'a', id: look.id, facts: { answer: 'passes' } });
+    expect(passed).toMatchObject({ wanted: null, notice: null });
+  });
+
+  it('is not waited for if it is tested already', () => {
+    const tested = reached(BEGUN, { do: 'learn', key: 'a', id: look.id, facts: { answer: 'passes' } });
+    expect(reached(tested, { do: 'press', place: PLACE })).toMatchObject({ wanted: null, notice: null });
+  });
+
+  it('is lost if it fails or the content changes, and forgotten if the visitor turns the page', () => {
+    const failed = reached(PRESSED, { do: 'learn', key: 'a', id: look.id, facts: { answer: 'fails' } });
+    expect(failed).toMatchObject({ wanted: null, notice: 'replaced' });
+    expect(reached(PRESSED, { do: 'lose' })).toMatchObject({ wanted: null, notice: 'replaced' });
+    expect(reached(PRESSED, { do: 'turn', page: 0 })).toMatchObject({ page: 0, wanted: null, notice: null });
+  });
 });

@@ -1,6 +1,4 @@
 import type { KeptCode } from '#carrying';
-// Everything that makes codes and keeps them, in one module that is loaded when the visitor first uses a page.
-
 import { hideSecrets } from '#content';
 import { imageOf, type QrDesign, weaveOf } from '#design';
 import { makePicture } from '#making';
@@ -16,11 +14,6 @@ import {
 import { verdictOf } from './codes.ts';
 import { uploads } from './seams.ts';
 import { weaveFinished } from './weaver.ts';
-
-export { weaveOf } from '#design';
-export { isBlank } from '#making';
-export { makeDraft } from './draft.ts';
-export { weaveDraft } from './weaver.ts';
 
 /** A picture, as a data URL, and the text of the code in it. */
 export interface MadePicture {
@@ -68,6 +61,7 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
 
 async function makeRecord(design: QrDesign, drawId: () => string): Promise<KeptCode> {
   const deletion = lastDeletion();
+  await painted();
   const { text, picture } = await finish(design);
   if (lastDeletion() !== deletion) throw new Error('Everything was deleted while the code was made');
   const verdict = verdictOf(design);
@@ -89,4 +83,20 @@ async function finish(design: QrDesign): Promise<MadePicture> {
   if (image && weaveOf(design)) return weaveFinished(design, image);
   const { made, picture } = await makePicture(design, image);
   return { text: made.text, picture };
+}
+
+/** Resolves once the browser has painted what React rendered; in a hidden tab, which paints nothing, at once. */
+function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      // A message posted in this frame arrives after the paint, and sooner than any timer.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  });
 }

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { networkInText } from '#content';
+import { Button, GIVEN_TABLE_MAX, Note, Sentence } from '#ui';
+import { generatorWords } from '#words/generator';
+import { contentWords } from '#words/generator-content';
+import { Cautions } from './cautions.tsx';
+import styles from './details.module.css';
+import { useEntry } from './entry-context.ts';
+
+/** The content of a live region below the main field. */
+export function EntryCautions() {
+  const { typed, encoded, tooLong, pastedLines, hasOpenDetails, press, type } = useEntry();
+  const { text, cautions, understood, parts, other } = encoded;
+  return (
+    <>
+      {tooLong !== null && <Note tone="problem">{generatorWords.tooLong}</Note>}
+      <Cautions
+        cautions={cautions.filter(({ field }) => field === 'content' || !hasOpenDetails)}
+        understood={understood?.content}
+        mend={(name, mended) => press(() => type(name, mended))}
+      />
+      {pastedLines && !other && <PastedNote lines={pastedLines} />}
+      {typed.type === 'wifi' && text !== '' && !parts && !other && <NetworkNote text={text} />}
+    </>
+  );
+}
+
+function PastedNote({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  const link = (
+    <Link to="/many" state={givenTableOf(lines)}>
+      {generatorWords.makeMany}
+    </Link>
+  );
+  return (
+    <Note tone="warning">
+      <Sentence text={contentWords.pasted(lines.length)} parts={{ link }} />
+    </Note>
+  );
+}
+
+function givenTableOf(lines: readonly string[]): { readonly table: string } | undefined {
+  const table = lines.join('\n');
+  return table.length <= GIVEN_TABLE_MAX ? { table } : undefined;
+}
+
+/** Whether the text is a Wi-Fi network without a password. */
+export function isOpenNetwork(text: string): boolean {
+  return networkInText(text)?.password === '';
+}
+
+/** Its height stays the same while a password is typed below it. */
+function NetworkNote({ text }: { readonly text: string }) {
+  const { addPassword } = useEntry();
+  const isOpen = isOpenNetwork(text);
+  return (
+    <div className={styles.network}>
+      <Note>{isOpen ? contentWords.openNetwork : contentWords.closedNetwork}</Note>
+      {isOpen && (
+        <Button size="small" onClick={addPassword}>
+          {contentWords.addPassword}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { encodeContent, hideSecrets, neverExpires, otherType, type TypedContent, takeApart } from '#content';
+import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
+import { AddressCautions, Button, Sentence } from '#ui';
+import { contentWords } from '#words/generator-content';
+import { typeWords } from '#words/more-types';
+import { designStore } from '#workbench';
+import styles from './details.module.css';
+import { type EncodedEntry, useEntry } from './entry-context.ts';
+import { LinkOffers } from './link-offers.tsx';
+
+export function EntryNotes() {
+  const { id, typed, encoded, tooLong, code, isTyping, isPasswordShown, press, type, switchType, undoSplit } =
+    useEntry();
+  const { parts, other } = encoded;
+  const text = tooLong === null ? encoded.text : '';
+  return (
+    <div className={styles.notes}>
+      {text !== '' && text !== typed.content && (
+        <p id={`${id}-holds`}>
+          <Sentence
+            text={contentWords.willContain}
+            parts={{ text: <code className={styles.holds}>{isPasswordShown ? text : hideSecrets(text)}</code> }}
+          />
+        </p>
+      )}
+      {typed.type === 'url' && text !== '' && (
+        <LinkOffers
+          text={text}
+          size={code?.size ?? null}
+          hasOffers={!isTyping}
+          use={(link) => press(() => type('content', link))}
+        />
+      )}
+      <AddressCautions text={text} without="user-info" />
+      {code && (
+        <p>
+          {neverExpires(text) && <span>{contentWords.neverExpires} </span>}
+          <span>{printSizeText(code.size, code.isWoven)}</span>
+        </p>
+      )}
+      {parts && (
+        <div className={styles.apart}>
+          <p>{contentWords.isWhole}</p>
+          <Button size="small" onClick={() => press(() => designStore.dispatch({ do: 'take-apart', parts }))}>
+            {contentWords.split}
+          </Button>
+        </div>
+      )}
+      {other && (
+        <div className={styles.apart}>
+          <p>{contentWords.isOther(typeWords(other.type).button)}</p>
+          <Button size="small" onClick={switchType}>
+            {contentWords.switchTo(typeWords(other.type).button)}
+          </Button>
+        </div>
+      )}
+      <div role="status" className={styles.apart}>
+        {undoSplit && (
+          <>
+            <p>{contentWords.isSplit}</p>
+            <Button size="small" onClick={() => press(undoSplit)}>
+              {contentWords.undo}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Width in millimeters. A wider code does not fit on a business card. */
+const SMALL_PRINT = 25;
+
+/** `size`: modules per side. */
+export function printSizeText(size: number, isWoven: boolean): string {
+  const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
+  // A shorter text makes a woven picture only slightly smaller, so the sentence does not suggest less text.
+  return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
+}
+
+/** `whole`: the content, or what was pasted before all but its first line was left out. */
+export function encodeEntry(typed: TypedContent, whole: string): EncodedEntry {
+  const { type, details } = typed;
+  return {
+    ...encodeContent(typed),
+    parts: takeApart(typed),
+    other: otherType({ type, content: whole, details }),
+  };
+}

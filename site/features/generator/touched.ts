@@ -1,0 +1,21 @@
+// What is behind the seam *touch*.
+
+export { takeApart } from '#content';
+export { CodeSheet, restoreBackup } from '#features/library';
+export { isBlank } from '#making';
+export { codeLabel } from '#ui';
+export { typeWords } from '#words/more-types';
+export { makeAndKeep, makeDraft, weaveDraft } from '#workbench';
+export { CopyLink } from './copy-link.tsx';
+export { CustomStyle, ResetStyle } from './custom-style.tsx';
+export { DetailFields } from './detail-fields.tsx';
+export { DraftDrawing, EnlargePicture } from './draft-drawing.tsx';
+export { EditedCode } from './edited-code.tsx';
+export { EntryCautions } from './entry-cautions.tsx';
+export { EntryNotes, encodeEntry } from './entry-notes.tsx';
+export { imageTrouble, lookForCodes, lookInside, lookThroughPdf, readImage } from './found-in-picture.ts';
+export { FoundPanel, foundTitle } from './found-panel.tsx';
+export { MoreTypeLabel, MoreTypes } from './more-types.tsx';
+export { loadTemplate, openLink, openSafely } from './open-design.ts';
+export { RedirectDialog } from './redirect-dialog.tsx';
+export { ScanVerdict } from './scan-verdict.tsx';
