@@ -1,4 +1,5 @@
-// Drawings as a PDF file, whole or piece by piece: a file of thousands of pages is never in memory as a whole. ISO 32000-2; print settings: 12.2; metadata: 14.3, and as XMP (ISO 16684-1).
+// Drawings as a PDF file, whole or piece by piece, so that thousands of pages are never in memory as a whole.
+// ISO 32000-2; print settings: 12.2; metadata: 14.3, and as XMP (ISO 16684-1).
 
 import { escapeXml } from '#drawing';
 import { joinBytes, type Pixels } from '#raster';
