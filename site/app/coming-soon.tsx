@@ -29,7 +29,7 @@ function ComingSoon({ page, path, crumb }: ComingSoonProps) {
       <PageTop page={page} path={path} crumb={crumb} title={page.title} />
       <section className={`${sheetClass} ${styles.card}`}>
         <GhostCode className={styles.ghost} />
-        <div className={styles.words}>
+        <div className={styles.words} data-stack="l start">
           <h2>{pageWords.comingSoon}</h2>
           <p>{page.text}</p>
           <ButtonLink to="/" variant="primary">

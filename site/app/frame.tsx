@@ -27,7 +27,7 @@ const BUILD_YEAR = Number(import.meta.env.BUILD_YEAR);
 function Footer() {
   const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-text="soft small">
       <div className={`${barClass} ${styles.footBar}`}>
         <p className={styles.line}>
           <BrandMark size={16} />

@@ -18,7 +18,7 @@ export function Header() {
     <>
       <div ref={top} className={styles.top} />
       <header className={styles.header} data-scrolled={hasScrolled || undefined}>
-        <div className={styles.bar}>
+        <div className={styles.bar} data-line="s">
           <Link to="/" className={styles.brand}>
             <BrandMark />
             <span>
@@ -26,7 +26,7 @@ export function Header() {
             </span>
           </Link>
           <nav className={styles.nav} aria-label={frameWords.mainNavigation}>
-            <ul className={styles.links}>
+            <ul data-row="xs end">
               <NavLinks linkClass={styles.link} badgeClass={styles.badge} />
             </ul>
           </nav>
@@ -144,6 +144,7 @@ function ThemeMenu() {
           <label
             key={value}
             className={styles.choice}
+            data-line="m"
             onClick={(event) => {
               // The arrow keys also cause a click, but without a pointer. Then the menu stays open.
               if (event.detail > 0) menu.current?.hidePopover();

@@ -33,7 +33,9 @@ export function HomePage() {
           {headline.product} <span className={styles.bar}>|</span>{' '}
           <span className={styles.second}>{headline.promise}</span>
         </h1>
-        <p className={styles.promise}>{tagline}</p>
+        <p className={styles.promise} data-text="soft">
+          {tagline}
+        </p>
         <ButtonLink to="/community">
           <MessagesSquare aria-hidden="true" />
           {joinCommunity}

@@ -10,7 +10,7 @@ interface ScreenMessageProps {
 
 export function ScreenMessage({ mark, title, children }: ScreenMessageProps) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-stack="l center">
       {mark}
       <h1 className={styles.title}>{title}</h1>
       {children}

@@ -143,8 +143,10 @@ export function Tiles<Value extends string | number | boolean>({ options, value,
       optionClass={styles.tile}
       show={({ name, hint }) => (
         <>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.hint}>{hint}</span>
+          <span data-text="strong">{name}</span>
+          <span className={styles.hint} data-text="soft fine">
+            {hint}
+          </span>
         </>
       )}
     />
@@ -171,10 +173,10 @@ export function Tick({ hint, children, className = '', 'aria-describedby': descr
   return (
     <label className={`${styles.tick} ${className}`}>
       <input {...input} type="checkbox" aria-labelledby={`${id}-words`} aria-describedby={description} />
-      <span className={styles.words}>
+      <span data-stack>
         <span id={`${id}-words`}>{children}</span>
         {hint && (
-          <span id={`${id}-hint`} className={styles.tickHint}>
+          <span id={`${id}-hint`} className={styles.tickHint} data-text="soft fine">
             {hint}
           </span>
         )}

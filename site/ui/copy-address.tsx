@@ -39,7 +39,7 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
         {words.copy}
       </Button>
       {isShown && address !== null && (
-        <label className={styles.byHand}>
+        <label className={styles.byHand} data-stack="xs">
           {words.copyByHand}
           <input
             readOnly

@@ -12,7 +12,7 @@ interface DropFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'classNa
 /** Files can also be dropped anywhere on the page. The children appear below the title. */
 export function DropField({ title, picture, isOver, take, children, ...input }: DropFieldProps) {
   return (
-    <label className={styles.drop} data-over={isOver || undefined}>
+    <label className={styles.drop} data-line="l" data-over={isOver || undefined}>
       <FileInput {...input} take={take} />
       {picture}
       <span className={styles.words}>

@@ -12,8 +12,8 @@ interface FieldProps extends ComponentProps<'div'> {
 export function Field({ label, htmlFor, aside, className = '', children, ...rest }: FieldProps) {
   return (
     <div {...rest} className={`${styles.field} ${className}`}>
-      <div className={styles.line}>
-        <label htmlFor={htmlFor} className={styles.label}>
+      <div className={styles.line} data-row="spread">
+        <label htmlFor={htmlFor} className={styles.label} data-text="small medium">
           {label}
         </label>
         {aside}
@@ -26,7 +26,9 @@ export function Field({ label, htmlFor, aside, className = '', children, ...rest
 export function FieldGroup({ label, children, ...rest }: ComponentProps<'fieldset'> & { readonly label: ReactNode }) {
   return (
     <fieldset {...rest} className={styles.field}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label} data-text="small medium">
+        {label}
+      </legend>
       {children}
     </fieldset>
   );

@@ -79,9 +79,9 @@ export function ScanReasons({ report, before, draw, isCurrent, apply }: ScanReas
     <>
       {lead && <FixPreview fix={lead} before={before} draw={draw} />}
       {others.length > 0 && (
-        <ul className={styles.reasons}>
+        <ul className={styles.reasons} data-stack="l column">
           {others.map(({ finding, fix, whyNoFix }) => (
-            <li key={finding.id} className={styles.reason} data-kind={finding.kind}>
+            <li key={finding.id} className={styles.reason} data-stack="s column" data-kind={finding.kind}>
               <p>{findingWords(finding).sentence}</p>
               {fix ? (
                 <>
@@ -96,7 +96,7 @@ export function ScanReasons({ report, before, draw, isCurrent, apply }: ScanReas
         </ul>
       )}
       {everything && everything !== lead && (
-        <div className={styles.everything}>
+        <div data-stack="xs start">
           <Button size="small" disabled={!isCurrent} onClick={() => apply(everything)}>
             <WandSparkles aria-hidden="true" />
             {scanWords.fixEverything}
@@ -155,7 +155,7 @@ export function ScanShape({ rank }: Pick<ScanBadgeProps, 'rank'>) {
 export function ScanFigures({ report }: { readonly report: ScanReport }) {
   const reasons = report.reasons.map(({ finding }) => ({ id: finding.id, ...findingWords(finding) }));
   return (
-    <ul className={styles.figures}>
+    <ul className={styles.figures} data-stack="s" data-text="soft small figures">
       {[...passesLines(report), ...correctionLines(report)].map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -183,13 +183,13 @@ function FixPreview({ fix, before, draw }: FixPreviewProps) {
   const after = useMemo(() => draw(fix.design), [draw, fix.design]);
   const lines = fix.changes.map(changeText);
   return (
-    <div className={styles.offer}>
+    <div data-stack="s start column">
       {before && after && (
-        <div className={styles.change}>
+        <div className={styles.change} data-line="s">
           <DrawingView className={styles.small} drawing={before} label="" />
           <ArrowRight aria-hidden="true" />
           <DrawingView className={styles.small} drawing={after} label="" />
-          <p className={styles.fixOfferNote}>
+          <p className={styles.fixOfferNote} data-text="soft small">
             <VisuallyHidden>{scanWords.withFix[fix.verdict]}</VisuallyHidden>
             <span aria-hidden="true">{verdictText(fix.verdict)}</span>
           </p>

@@ -14,7 +14,7 @@ export function Step({ number, title, ref, tools, children }: StepProps) {
   const id = useId();
   return (
     <section ref={ref} tabIndex={ref ? -1 : undefined} className={`${sheetClass} ${styles.step}`} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.head} data-row="s spread">
         <h2 id={id} className={styles.title} data-step={number}>
           {title}
         </h2>
@@ -53,7 +53,9 @@ export function Disclosure({
 }: { title: string } & ComponentProps<'details'>) {
   return (
     <details {...rest} className={`${styles.details} ${className}`}>
-      <summary className={styles.summary}>{title}</summary>
+      <summary className={styles.summary} data-line="s">
+        {title}
+      </summary>
       {children}
     </details>
   );

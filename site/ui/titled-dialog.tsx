@@ -32,7 +32,7 @@ export function TitledDialog({ title, closeName, className, close, onKeyDown, ch
       }}
     >
       <div className={className}>
-        <div className={styles.head}>
+        <div className={styles.head} data-line="spread">
           <h3 id={id}>{title}</h3>
           <IconButton name={closeName} onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" />

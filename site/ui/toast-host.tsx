@@ -110,7 +110,7 @@ export function ToastHost() {
         pointed.current = null;
       }}
     >
-      <ol ref={list} className={styles.list} aria-live="polite" aria-relevant="additions" tabIndex={-1}>
+      <ol ref={list} data-stack="s column" aria-live="polite" aria-relevant="additions" tabIndex={-1}>
         {toasts.map((toast) => (
           <Notice
             key={toast.id}
@@ -182,8 +182,8 @@ function Notice({ toast, close, remove }: { toast: ShownToast; close: () => void
     >
       <Icon aria-hidden="true" />
       <div className={styles.content}>
-        <div className={styles.title}>{message}</div>
-        {description && <div className={styles.description}>{description}</div>}
+        <div data-text="strong">{message}</div>
+        {description && <div data-text="soft small">{description}</div>}
       </div>
       {action && (
         <button

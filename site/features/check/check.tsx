@@ -62,7 +62,7 @@ export function Check() {
             <span>{words.chooseHint}</span>
           </DropField>
           {!isLive && (
-            <div className={styles.ways}>
+            <div className={styles.ways} data-row="s">
               <Button ref={cameraButton} onClick={start}>
                 <Camera aria-hidden="true" />
                 {words.useCamera}

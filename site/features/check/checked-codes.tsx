@@ -31,13 +31,14 @@ export function CheckedCodes({ source, found }: CheckedCodesProps) {
       {codes.length > 0 && (
         <section className={`${sheetClass} ${styles.codes}`} aria-labelledby={id}>
           <h2 id={id}>{words.codes}</h2>
-          <ul className={styles.list} aria-labelledby={id}>
+          <ul className={styles.list} data-stack="xs" aria-labelledby={id}>
             {codes.map((code, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: codes have no other identity, and may have equal texts.
               <li key={index}>
                 <button
                   type="button"
                   className={styles.item}
+                  data-line="s"
                   aria-pressed={index === chosen}
                   onClick={() => setChosen(index)}
                 >

@@ -73,7 +73,7 @@ function CodeVerdict({ code: { report, findings } }: { readonly code: CheckedCod
       <VerdictLine report={report} isCurrent={false} apply={nothing} />
       <ScanReasons report={report} before={null} draw={nothing} isCurrent={false} apply={nothing} />
       {advice.size > 0 && (
-        <div className={styles.advice}>
+        <div className={styles.advice} data-stack="xs">
           <h3>{words.todo}</h3>
           <ul>
             {[...advice].map((line) => (
@@ -96,7 +96,7 @@ function Modules({ code: { margin, misread, size, budget } }: { readonly code: S
   return (
     <>
       {margin < QUIET_ZONE && <Note tone="warning">{margin === 0 ? words.noMargin : words.margin(margin)}</Note>}
-      <div className={styles.correction}>
+      <div className={styles.correction} data-stack="s">
         <p>{misread.length === 0 ? noneMisread : misreadMarked({ count: misread.length, all: size ** 2 })}</p>
         <BlockBars budget={budget} />
       </div>
@@ -111,7 +111,7 @@ const QUIET_ZONE = 4;
 function BlockBars({ budget }: { readonly budget: readonly BlockBudget[] }) {
   const id = useId();
   return (
-    <div className={styles.blocks}>
+    <div className={styles.blocks} data-stack="xs" data-text="soft figures">
       <p id={id}>{words.blocks}</p>
       <ul aria-labelledby={id}>
         {budget.map(({ wrong, correctable }, index) => (

@@ -21,7 +21,7 @@ export function CompareDesign({ code }: { readonly code: Seen | null }) {
   const [wasUsed] = useState(id !== '' || side !== '');
   return (
     <Disclosure title={words.measure} open={wasUsed || undefined}>
-      <div className={styles.compare}>
+      <div className={styles.compare} data-stack="l column">
         {codes.length > 0 && (
           <SelectField label={words.compare} value={id} choose={(next) => setComparison({ ...comparison, id: next })}>
             <option value="">{words.compareNone}</option>

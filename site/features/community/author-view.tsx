@@ -15,11 +15,11 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
   const openCard = useCardClicks();
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.head} data-row="center">
         <Avatar avatar={profile.avatar} size="large" />
-        <div className={styles.names}>
+        <div className={styles.names} data-stack="xs">
           <h1 className={styles.name}>{profile.name}</h1>
-          <p className={styles.line}>
+          <p className={styles.line} data-row="center">
             <span>{words.username(profile.username)}</span>
             <span>
               <Sentence
@@ -27,13 +27,15 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
                 parts={{ month: <VisitDate date={profile.joinedDate} write={grammar.month} /> }}
               />
             </span>
-            <span className={styles.karma}>{words.karma(profile.karma)}</span>
+            <span className={styles.karma} data-text="small strong figures">
+              {words.karma(profile.karma)}
+            </span>
           </p>
         </div>
       </header>
       <div className={styles.facts}>
         <section className={`${sheetClass} ${styles.fact}`} aria-labelledby="about">
-          <h2 id="about" className={styles.heading}>
+          <h2 id="about" className={styles.heading} data-text="soft small medium">
             {words.about}
           </h2>
           <p dir="auto" lang={langOf(profile.language)}>
@@ -41,10 +43,10 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
           </p>
         </section>
         <section className={`${sheetClass} ${styles.fact}`} aria-labelledby="badges">
-          <h2 id="badges" className={styles.heading}>
+          <h2 id="badges" className={styles.heading} data-text="soft small medium">
             {words.badges}
           </h2>
-          <ul className={styles.badges}>
+          <ul data-row="s">
             {profile.badges.map((badge) => (
               <li key={badge} className={styles.badge}>
                 {words.badgeNames[badge]}

@@ -20,7 +20,7 @@ export function CommentItem({ comment, language, now, arrive }: CommentItemProps
     <li className={styles.item}>
       <Entry entry={comment} language={language} now={now} arrive={arrive} canReply />
       {comment.replies.length > 0 && (
-        <ol className={styles.replies} aria-label={communityWords.comments.replies}>
+        <ol className={styles.replies} data-stack="l" aria-label={communityWords.comments.replies}>
           {comment.replies.map((reply) => (
             <li key={reply.id}>
               <Entry entry={reply} language={language} now={now} />
@@ -45,7 +45,7 @@ function Entry({ entry, language, now, arrive, canReply = false }: EntryProps) {
   return (
     <article ref={arrive} id={id} className={styles.entry} tabIndex={arrive && -1}>
       <Avatar avatar={author.avatar} size="regular" />
-      <p className={styles.meta}>
+      <p className={styles.meta} data-row="center" data-text="soft small">
         <Link to={authorPath(author)} className={styles.author}>
           {author.name}
         </Link>{' '}

@@ -19,14 +19,14 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
   const id = useId();
   return (
     <section className={`${sheetClass} ${styles.section}`} aria-labelledby="comments">
-      <h2 id="comments" className={styles.title}>
+      <h2 id="comments" className={styles.title} data-text="title figures">
         {words.heading(count)}
       </h2>
       <CommentForm post={post} />
       {comments.length > 0 && (
         <div className={styles.all}>
           <div className={`${barClass} ${styles.bar}`}>
-            <h3 id="all-comments" className={styles.subtitle}>
+            <h3 id="all-comments" data-text="large">
               {words.all}
             </h3>
             <TabList
@@ -41,7 +41,7 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
           </div>
           {/* All tabs share one panel, so that another order moves the comments instead of mounting them again. */}
           <div role="tabpanel" id={id} aria-labelledby={tabId(id, sort)}>
-            <ol className={styles.list}>
+            <ol data-stack="column">
               {comments.map((comment) => (
                 <CommentItem key={comment.id} comment={comment} language={language} now={now} arrive={arrive} />
               ))}

@@ -99,7 +99,7 @@ function PostList({ posts, now, filters, reset }: PostListProps) {
   useListPlace(list);
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={styles.count} data-text="soft small figures" role="status">
         {words.available(found.length)}
       </p>
       {found.length === 0 ? (
@@ -108,7 +108,7 @@ function PostList({ posts, now, filters, reset }: PostListProps) {
         </NoPosts>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for pointers; keyboards use each card's link.
-        <ol ref={list} className={styles.list} onClick={openCard}>
+        <ol ref={list} className={styles.list} data-stack="l column" onClick={openCard}>
           {found.map((post, index) => (
             <PostCard key={post.id} post={post} now={now} isFirst={index < FIRST_CARDS} />
           ))}

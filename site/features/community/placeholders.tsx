@@ -23,7 +23,7 @@ interface NoPostsProps {
 /** Shown instead of an empty list of posts. */
 export function NoPosts({ words, heading: Heading, children }: NoPostsProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-stack="s center" data-text="soft center">
       <GhostCode className={styles.ghost} />
       <Heading>{words.title}</Heading>
       <p>{words.text}</p>

@@ -42,11 +42,11 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
         <p className={styles.score}>
           <VisuallyHidden>{communityWords.score} </VisuallyHidden>
           <span>{scoreOf(post)}</span>
-          <span className={styles.unit} aria-hidden="true">
+          <span className={styles.unit} data-text="soft fine" aria-hidden="true">
             {communityWords.points}
           </span>
         </p>
-        <p className={styles.meta}>
+        <p className={styles.meta} data-row="center" data-text="soft small">
           <TypeStamp type={post.type} /> <LanguageStamp language={post.language} />{' '}
           <TimeAgo date={post.createdAt} now={now} />
         </p>
@@ -60,7 +60,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
         <div className={styles.tags}>
           <Tags tags={post.tags} language={post.language} />
         </div>
-        <p className={styles.foot}>
+        <p className={styles.foot} data-row="center" data-text="soft small">
           <a href={authorPath(post.author)} className={styles.author}>
             <Avatar avatar={post.author.avatar} size="small" />
             {post.author.name}

@@ -28,12 +28,12 @@ export function PostView({ visit }: { visit: PostVisit }) {
   const lang = langOf(post.language);
   const discussion = useComments(visit);
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-stack="l column">
       <article className={`${sheetClass} ${styles.post}`} aria-labelledby="post-title">
         <div className={styles.votes}>
           <VoteColumn post={post} />
         </div>
-        <div className={styles.body}>
+        <div data-stack="l column">
           <PostByline post={post} now={now} />
           <h1 id="post-title" className={styles.title} dir="auto" lang={lang}>
             {post.title}
@@ -43,7 +43,7 @@ export function PostView({ visit }: { visit: PostVisit }) {
               <PostPicture post={post} />
             </div>
           )}
-          <div className={styles.content} lang={lang}>
+          <div className={styles.content} data-stack="l" lang={lang}>
             {paragraphsOf(post.content).map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}
@@ -56,12 +56,12 @@ export function PostView({ visit }: { visit: PostVisit }) {
           <PostActions commentCount={discussion.count} />
         </div>
       </article>
-      <aside className={styles.aside} aria-label={words.about}>
-        <section className={styles.box} aria-labelledby="post-author">
-          <h2 id="post-author" className={styles.boxTitle}>
+      <aside className={styles.aside} data-stack="l" aria-label={words.about}>
+        <section className={styles.box} data-stack="m start" aria-labelledby="post-author">
+          <h2 id="post-author" className={styles.boxTitle} data-text="soft small medium">
             {words.writtenBy}
           </h2>
-          <p className={styles.author}>
+          <p data-line="m" data-text="strong">
             <Avatar avatar={post.author.avatar} size="regular" />
             {post.author.name}
           </p>
@@ -69,8 +69,8 @@ export function PostView({ visit }: { visit: PostVisit }) {
             {words.viewAuthor}
           </ButtonLink>
         </section>
-        <section className={styles.box} aria-labelledby="related-keywords">
-          <h2 id="related-keywords" className={styles.boxTitle}>
+        <section className={styles.box} data-stack="m start" aria-labelledby="related-keywords">
+          <h2 id="related-keywords" className={styles.boxTitle} data-text="soft small medium">
             {words.keywords}
           </h2>
           <ul className={styles.keywords} lang={lang}>
@@ -92,7 +92,7 @@ export function PostView({ visit }: { visit: PostVisit }) {
 function PostByline({ post, now }: { post: Post; now: Date }) {
   const { author, createdAt } = post;
   return (
-    <p className={styles.byline}>
+    <p className={styles.byline} data-row="center" data-text="soft small">
       <Link to={authorPath(author)} className={styles.bylineAuthor}>
         <Avatar avatar={author.avatar} size="regular" />
         {author.name}
@@ -116,7 +116,7 @@ function PostByline({ post, now }: { post: Post; now: Date }) {
 /** The buttons below a post. They do nothing: without a server, the community cannot share, save or report posts. */
 function PostActions({ commentCount }: { commentCount: number }) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-row="xs" data-text="soft figures">
       <Button variant="quiet" size="small">
         <MessageSquare aria-hidden="true" />
         {communityWords.commentCount(commentCount)}
@@ -149,12 +149,12 @@ function VoteColumn({ post }: { post: Post }) {
     showToast({ kind: 'success', message, description: words.recorded, duration: 2000 });
   };
   return (
-    <fieldset className={styles.column}>
+    <fieldset className={styles.column} data-line>
       <legend>
         <VisuallyHidden>{words.vote}</VisuallyHidden>
       </legend>
       <Arrow label={words.upvote} Icon={ArrowBigUp} isPressed={state.vote === 'up'} press={() => press('up')} />
-      <p className={styles.voteScore}>
+      <p className={styles.voteScore} data-text="large figures center">
         <VisuallyHidden>{communityWords.score} </VisuallyHidden>
         <span>{scoreOf(state)}</span>
       </p>

@@ -68,7 +68,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
           <GhostCode className={styles.ghost} />
         )}
       </div>
-      <div className={styles.caption}>
+      <div className={styles.caption} data-stack="xs top">
         {isNaming && isSelected === null ? (
           <NameField
             label={words.name}
@@ -99,7 +99,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
         {code.isForThisVisit && <Note tone="warning">{words.notKept}</Note>}
       </div>
       {isSelected === null ? (
-        <div className={styles.actions}>
+        <div className={styles.actions} data-line="spread">
           <Button size="small" aria-label={words.editNamed(title)} onClick={() => bring(editCode, showGenerator)}>
             {words.edit}
           </Button>

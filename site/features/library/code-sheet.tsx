@@ -32,8 +32,8 @@ export function CodeSheet() {
       <>
         <NoCodes isDeleting={focus.isDeleting} hasTables={sets.length > 0} />
         {sets.length > 0 && (
-          <section className={styles.sheet} aria-labelledby={YOUR_CODES_ID}>
-            <h2 id={YOUR_CODES_ID} className={styles.heading}>
+          <section className={styles.sheet} data-stack="xl" aria-labelledby={YOUR_CODES_ID}>
+            <h2 id={YOUR_CODES_ID} data-text="title">
               {words.heading}
             </h2>
             <SetList sets={sets} />
@@ -60,15 +60,15 @@ export function CodeSheet() {
   }
 
   return (
-    <section className={styles.sheet} aria-labelledby={YOUR_CODES_ID}>
+    <section className={styles.sheet} data-stack="xl" aria-labelledby={YOUR_CODES_ID}>
       <div className={barClass}>
-        <h2 ref={focus.heading} id={YOUR_CODES_ID} className={styles.heading} tabIndex={-1}>
+        <h2 ref={focus.heading} id={YOUR_CODES_ID} data-text="title" tabIndex={-1}>
           {words.heading}
         </h2>
         {isSearched && (
           <SearchField ref={field} search={search} change={setSearch} found={found.length} all={codes.length} />
         )}
-        <div className={styles.tools}>
+        <div className={styles.tools} data-row="s">
           <Button
             ref={selectButton}
             size="small"
@@ -99,7 +99,7 @@ export function CodeSheet() {
         ))}
       </ul>
       {found.length + foundSets.length === 0 && (
-        <div className={styles.nothing}>
+        <div className={styles.nothing} data-stack="l center" data-text="soft center">
           <p>{words.nothingFound(search.trim())}</p>
           <Button size="small" onClick={clearSearch}>
             {words.clearSearch}
@@ -130,7 +130,7 @@ function NoCodes({ isDeleting, hasTables }: NoCodesProps) {
     isDeleting.current = false;
   }, [isDeleting]);
   return (
-    <p ref={place} className={styles.none} tabIndex={-1}>
+    <p ref={place} className={styles.none} data-row="center" data-text="soft small" tabIndex={-1}>
       <span>{words.none}</span>
       {!hasTables && <RestoreButton />}
     </p>
@@ -147,7 +147,7 @@ interface SearchFieldProps {
 
 function SearchField({ ref, search, change, found, all }: SearchFieldProps) {
   return (
-    <search className={styles.search}>
+    <search className={styles.search} data-row="center" data-text="soft small">
       <input
         ref={ref}
         type="search"

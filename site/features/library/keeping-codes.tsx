@@ -50,7 +50,7 @@ export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
   }
 
   return (
-    <div className={styles.keeping}>
+    <div className={styles.keeping} data-stack="s">
       <p className={styles.words}>{lasting ? words.promised : words.unpromised}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={save} disabled={isBusy}>
@@ -138,7 +138,7 @@ function DeleteEverything({ count, close, afterDelete }: DeleteEverythingProps) 
     >
       <h2 id="delete-everything">{deletionWords.question}</h2>
       <p>{deletionWords.consequence(count)}</p>
-      <div className={styles.answers}>
+      <div className={styles.answers} data-row="s end">
         <Button onClick={() => dialog.current?.close()}>{deletionWords.keep}</Button>
         <Button className={styles.destroy} onClick={destroy}>
           {deletionWords.everything}

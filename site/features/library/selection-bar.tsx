@@ -72,14 +72,14 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
   );
   return (
     <>
-      <section className={styles.bar} aria-label={words.name}>
-        <div className={styles.state}>
+      <section className={styles.bar} data-row="center" aria-label={words.name}>
+        <div className={styles.state} data-line="xs" data-text="small">
           <p role="status">{isNone ? words.none : words.count(codes.length)}</p>
           <Button size="small" variant="quiet" onClick={() => selectOnly(areAll ? [] : found)}>
             {areAll ? words.clear : words.all(found.length)}
           </Button>
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-row="xs">
           {action(words.print, Printer, () => act(async () => (await print(codes)) > 0, words.printFailed))}
           {action(words.labels, Tags, () => act(printLabels, words.labelsFailed))}
           {action(words.zip, FileArchive, () => act(saveZip, words.zipFailed))}

@@ -42,7 +42,7 @@ function SetEntry({ set }: { readonly set: TableSet }) {
   }
 
   return (
-    <li className={styles.set}>
+    <li className={styles.set} data-line="l">
       <Sheet aria-hidden="true" />
       <div className={styles.words}>
         {isNaming ? (
@@ -58,7 +58,7 @@ function SetEntry({ set }: { readonly set: TableSet }) {
             {title}
           </h3>
         )}
-        <p className={styles.facts}>
+        <p data-text="soft fine">
           <span>{words.codes(set.codes)}</span>{' '}
           <time dateTime={new Date(set.at).toISOString()}>{grammar.moment(new Date(set.at))}</time>
         </p>

@@ -111,7 +111,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
         <SampleFiles />
       </div>
       <RangeFields use={(range) => bring({ is: 'range', range })} />
-      <div id={`${id}-status`} className={styles.status} role="status">
+      <div id={`${id}-status`} className={styles.status} data-stack="s" role="status">
         <TableStatus table={table} />
         {changed > 0 && <Note>{words.changed(changed)}</Note>}
         {isUnkept && <Note tone="warning">{manyWords.kept.tooLarge}</Note>}
@@ -141,7 +141,7 @@ function TableStatus({ table }: { readonly table: TableState }) {
       if (rows === 0) return <Note tone="problem">{words.emptySheet}</Note>;
       return (
         <>
-          <p className={styles.size}>{words.size(rows, columns.length)}</p>
+          <p data-text="strong">{words.size(rows, columns.length)}</p>
           {damage.slice(0, MOST_DAMAGE).map((found) => (
             <Note key={`${found.kind} ${found.column}`} tone="warning">
               {damageText(found, columns[found.column ?? -1] ?? '')}

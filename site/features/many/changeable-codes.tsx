@@ -33,7 +33,7 @@ export function ChangeableCodes({ of, columns, rows }: ChangeableCodesProps) {
 
   return (
     <Disclosure title={words.title}>
-      <div className={styles.changeable}>
+      <div className={styles.changeable} data-stack="l start">
         <Note>{words.explanation}</Note>
         <SelectField
           label={words.column}
@@ -58,7 +58,7 @@ export function ChangeableCodes({ of, columns, rows }: ChangeableCodesProps) {
           <Download aria-hidden="true" />
           {redirectWords.download}
         </Button>
-        <div role="status" className={styles.status}>
+        <div role="status" className={styles.status} data-stack="s">
           {report && (
             <>
               <Note>{words.saved(report.redirects.length, report.refused.length)}</Note>

@@ -38,7 +38,7 @@ export function Many() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: not a control; its events show that the visitor begins.
     <div className={styles.many} data-settling={isSettled ? undefined : ''} onFocus={prepare} onPointerEnter={prepare}>
-      <div className={styles.steps}>
+      <div className={styles.steps} data-stack="l column">
         <BringStep set={set} table={table} reading={reading} isUnkept={isUnkept} dispatch={dispatch} />
       </div>
       {isNeeded && OutputAndSteps && !isMissing ? (

@@ -45,7 +45,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch
           </option>
         ))}
       </SelectField>
-      <div className={styles.twos}>
+      <div className={styles.twos} data-stack="l column">
         {mappedFields(type).map(([name, field]) => (
           <TemplateField
             key={`${type} ${name}`}
@@ -94,7 +94,7 @@ function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, ch
   return (
     <Disclosure title={words.more} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       {isOpen && (
-        <div className={styles.twos}>
+        <div className={styles.twos} data-stack="l column">
           <TemplateField
             label={words.caption}
             hint={words.captionHint}

@@ -84,7 +84,7 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
         </RunCard>
       </div>
       {reading && (
-        <div className={styles.steps}>
+        <div className={styles.steps} data-stack="l column">
           <RowsStep
             {...{ reading, survey, showRow, dispatch }}
             printer={{ setup: product.setup, order: ordered.order }}

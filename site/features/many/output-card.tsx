@@ -20,7 +20,7 @@ export function OutputCard({ amount, children }: OutputCardProps) {
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-labelledby={id}>
       <div className={barClass}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} data-text="large">
           {manyMakeWords.title}
         </h2>
         {amount}
@@ -58,12 +58,12 @@ export function EmptyOutputCard({ output, choose, isMissing, retry }: EmptyOutpu
   return (
     <OutputCard>
       <OutputSelect output={output} choose={choose} />
-      <div className={styles.actions}>
+      <div data-row="s">
         <Button variant="primary" disabled>
           {manyMakeWords.make}
         </Button>
       </div>
-      <div className={styles.result}>
+      <div className={styles.result} data-stack="xs top">
         {!isMissing && <Note>{manyMakeWords.before.waiting}</Note>}
         <TryAgain problem={isMissing ? frameWords.lostPart : null} retry={retry} />
       </div>

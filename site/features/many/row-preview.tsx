@@ -39,7 +39,7 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
   const design = useMemo(() => (plan?.is === 'ready' ? rowDesign(plan, look) : NOTHING), [plan, look]);
   const { draft, shown } = useDraft(DRAFTER, design, false);
   return (
-    <section className={styles.card} aria-label={words.title}>
+    <section data-stack="l" aria-label={words.title}>
       <div className={styles.head}>
         <IconButton name={words.previous} disabled={index === 0} onClick={() => showRow(index - 1)}>
           <ChevronLeft aria-hidden="true" />
@@ -75,7 +75,7 @@ function PlanText({ plan, draft, columns }: PlanTextProps) {
     return <Note tone="problem">{`${words.leftOut} ${whyLeftOut(plan.problem, columns)}`}</Note>;
   }
   return (
-    <div className={styles.words}>
+    <div data-stack="s">
       <p className={styles.whole}>{cutText(readableAddress(hideSecrets(plan.text)), TEXT_SHOWN, '…')}</p>
       {draft.state === 'impossible' && draft.reason === 'text' && <Note tone="problem">{generatorWords.noCode}</Note>}
       {plan.cautions.map((caution) => (

@@ -42,7 +42,7 @@ export function RowsStep({ reading, survey, ...rest }: RowsStepProps) {
   return (
     <Step number={2} title={manyWords.steps.rows}>
       <div className={barClass}>
-        <p className={styles.summary} role="status">
+        <p data-text="strong figures" role="status">
           {report ? words.summary(report.ready, report.leftOut, report.cautioned) : words.checking}
         </p>
         <Tick checked={problemsOnly} onChange={({ target }) => setProblemsOnly(target.checked)}>
@@ -241,7 +241,7 @@ const RowLine = memo(function RowLine(props: Omit<RowProps, 'children'>) {
         {plan.is === 'ready' && (
           <>
             {/* Without the style sheet, as in a reader mode, the spaces keep the text apart from the name. */}
-            <span className={styles.name}>
+            <span className={styles.name} data-text="small medium">
               {plan.copies > 1 ? words.fileAndCopies(nameOf(plan, fileName), plan.copies) : nameOf(plan, fileName)}
             </span>{' '}
             <CutInMiddle text={cutText(readableAddress(hideSecrets(plan.text)), TEXT_SHOWN, '…')} />{' '}

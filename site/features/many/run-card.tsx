@@ -45,7 +45,7 @@ export function RunCard({ choice, product, ordered, run, hasTable, fields, child
       </fieldset>
       {report?.doubt && <Note tone="warning">{manyMakeWords.doubts[report.doubt]}</Note>}
       <RunActions {...run} />
-      <div className={styles.result}>
+      <div className={styles.result} data-stack="xs top">
         {view && isRunning && <RunProgress state={view.state} codes={wanted} />}
         {hasResult && <RunResult view={view} />}
         {!view && <Note>{manyMakeWords.before[!hasTable ? 'waiting' : report?.ready === 0 ? 'none' : before]}</Note>}
@@ -116,10 +116,10 @@ function RunProgress({ state: { phase, done, rate }, codes }: RunProgressProps) 
   const isMaking = phase === 'making';
   const left = isMaking ? timeLeft(codes - done, rate) : null;
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-stack="xs">
       <label htmlFor={id}>{isMaking ? manyMakeWords.progress : manyMakeWords.judging}</label>
       <progress id={id} value={isMaking ? done / Math.max(1, codes) : 1} />
-      <p className={styles.figures}>
+      <p className={styles.figures} data-row data-text="soft small figures">
         <span>{manyMakeWords.done(done, codes)}</span>
         {isMaking && rate >= 1 && <span>{manyMakeWords.rate(Math.round(rate))}</span>}
         {left && <span>{left}</span>}
@@ -145,11 +145,11 @@ function RunResult({ view }: { readonly view: RunView }) {
   const { state, date } = view;
   const { phase, made, readBack, leftOut, below } = state;
   return (
-    <div className={styles.status} role="status">
+    <div data-text="strong figures" role="status">
       <p>{manyMakeWords.status(readBack)}</p>
       {phase === 'finished' && made > 0 && below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
       {leftOut.length > 0 && <p>{manyMakeWords.leftOut(leftOut.length)}</p>}
-      <p className={styles.file}>
+      <p className={styles.file} data-row data-text="soft fine">
         <time dateTime={date.toISOString()}>{grammar.moment(date)}</time>
         {made > 0 && <code>{nameOf(view)}</code>}
       </p>
@@ -181,12 +181,13 @@ function RunFindings({ state, codes }: RunFindingsProps) {
         </Note>
       ))}
       {leftOut.length > 0 && (
-        <section className={styles.leftOut} aria-label={manyMakeWords.leftOutTitle}>
+        <section className={styles.leftOut} data-stack="s" aria-label={manyMakeWords.leftOutTitle}>
           <h3>{manyMakeWords.leftOutTitle}</h3>
           <ul>
             {leftOut.slice(0, NAMED).map((row) => (
               <li key={row.number}>
-                <span className={styles.row}>{manyMakeWords.leftOutRow(row.number)}</span> <span>{reasonOf(row)}</span>
+                <span data-text="soft figures">{manyMakeWords.leftOutRow(row.number)}</span>{' '}
+                <span>{reasonOf(row)}</span>
               </li>
             ))}
           </ul>

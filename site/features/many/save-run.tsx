@@ -14,14 +14,14 @@ export function RunActions({ view, isRunning, canMake, make, onSaved }: Run) {
   const { isBusy, once } = useOnce();
   if (view && isRunning) {
     return (
-      <div className={styles.actions}>
+      <div data-row="s">
         <Button onClick={() => view.run.cancel()}>{manyMakeWords.cancel}</Button>
       </div>
     );
   }
   const hasMade = view !== null && view.state.made > 0;
   return (
-    <div className={styles.actions}>
+    <div data-row="s">
       <Button variant={hasMade ? 'plain' : 'primary'} onClick={make} disabled={!canMake}>
         {manyMakeWords.make}
       </Button>

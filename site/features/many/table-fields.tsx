@@ -33,8 +33,8 @@ export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) 
     showsHidden = false,
   } = recognized;
   return (
-    <fieldset className={styles.recognized} aria-label={words.recognized}>
-      <div className={styles.twos}>
+    <fieldset className={styles.recognized} data-stack="l" aria-label={words.recognized}>
+      <div className={styles.twos} data-stack="l column">
         {delimiter !== null && (
           <SelectField
             label={words.delimiter}

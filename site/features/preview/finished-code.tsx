@@ -72,7 +72,7 @@ export function FinishedCode({ code, title }: FinishedCodeProps) {
           </div>
         ))}
       </div>
-      <div className={styles.back}>
+      <div className={styles.back} data-row="xs">
         <ChangeDesign code={code} design={design} />
         <NewCode />
       </div>

@@ -40,7 +40,7 @@ export function ImagePanel({ code, finished, design, scan, fix, carrying }: Imag
   const label = text === null ? null : codeLabel(text);
   return (
     <div className={styles.image}>
-      <div className={styles.judged}>
+      <div className={styles.judged} data-stack="s">
         <Proof>
           <img
             key={code.picture}
@@ -55,7 +55,7 @@ export function ImagePanel({ code, finished, design, scan, fix, carrying }: Imag
         </Proof>
         <FinishedVerdict finished={finished} scan={scan} fix={fix} />
       </div>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-stack="l">
         <PreviewActions picture={code.picture} design={design} label={label}>
           <SaveAgain source={finished?.source} design={design} />
         </PreviewActions>
@@ -102,7 +102,7 @@ function HeldText({ text }: { readonly text: string }) {
     </p>
   );
   return (
-    <div className={styles.holds}>
+    <div className={styles.holds} data-stack="xs start">
       <h3>{previewWords.contains}</h3>
       {hasFields ? <ContentFields data-print typed={typed} isSecretShown={isSecretShown} /> : raw}
       {neverExpires(text) && <Note>{previewWords.neverExpires}</Note>}

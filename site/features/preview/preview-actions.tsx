@@ -51,7 +51,7 @@ export function PreviewActions({ picture, design, label, children }: PreviewActi
 
   return (
     <div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-row="s">
         <Button variant="primary" onClick={download}>
           <Download aria-hidden="true" />
           {previewWords.download}
@@ -66,7 +66,7 @@ export function PreviewActions({ picture, design, label, children }: PreviewActi
         </Button>
         {children}
       </div>
-      <div className={styles.others}>
+      <div className={styles.others} data-row="xs">
         <Button size="small" variant="quiet" disabled={label === null} onClick={() => label !== null && copyAlt(label)}>
           <ClipboardCopy aria-hidden="true" />
           {previewWords.copyAlt}

@@ -19,7 +19,7 @@ export function Preview() {
   const isGenerating = useIsGenerating();
   const { loaded, isMissing, retry } = useSeam(finished, code !== null || isGenerating);
   const title = (
-    <h2 id="preview-and-download" className={styles.title}>
+    <h2 id="preview-and-download" data-text="large">
       {previewWords.card}
     </h2>
   );
@@ -32,7 +32,7 @@ export function Preview() {
           <div className={styles.waiting}>
             {title}
             {/* A live region announces only text that appears after the region itself. */}
-            <div className={styles.generating} role="status">
+            <div className={styles.generating} data-stack="s" data-text="soft center" role="status">
               {isGenerating && (
                 <>
                   <Proof>
@@ -53,7 +53,7 @@ export function Preview() {
 
 function NoCode() {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-stack="l center" data-text="soft center">
       <GhostCode className={styles.ghost} />
       <p>{previewWords.empty}</p>
       <ButtonLink to="/" variant="primary">

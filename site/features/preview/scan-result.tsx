@@ -39,7 +39,7 @@ export function FinishedVerdict({ finished, scan: { report, failure }, fix }: Fi
   }
 
   return (
-    <div ref={line} className={styles.line} tabIndex={-1}>
+    <div ref={line} className={styles.line} data-stack="center top" tabIndex={-1}>
       {/* A live region announces only text that appears after the region itself. */}
       <VisuallyHidden>
         <span role="status">{said && verdictText(said)}</span>
@@ -52,9 +52,13 @@ export function FinishedVerdict({ finished, scan: { report, failure }, fix }: Fi
           undo={fix.undo && (() => act(() => fix.undo?.()))}
         />
       ) : failure === 'no-code' || failure === 'unidentified' ? (
-        <p className={styles.words}>{NO_ANSWER[failure]}</p>
+        <p className={styles.words} data-text="soft small">
+          {NO_ANSWER[failure]}
+        </p>
       ) : !isReadable ? (
-        <p className={styles.words}>{scanWords.troubles.untested}</p>
+        <p className={styles.words} data-text="soft small">
+          {scanWords.troubles.untested}
+        </p>
       ) : (
         failure === null && <ScanBadge text={scanWords.testing} />
       )}
@@ -85,7 +89,7 @@ export function ScanResult({
   }
 
   return (
-    <div ref={result} className={styles.result} tabIndex={-1}>
+    <div ref={result} className={styles.result} data-stack="s start top" tabIndex={-1}>
       <ScanTrouble report={report} failure={failure} retry={retry} />
       {report && (
         <ScanReasons
@@ -172,8 +176,8 @@ function ScanDetails({ report, picture }: ScanDetailsProps) {
             ))}
           </tbody>
         </table>
-        <div className={styles.figures}>
-          <figure className={styles.figure}>
+        <div data-stack="l">
+          <figure className={styles.figure} data-stack="s" data-text="soft small">
             {!report.isCutOut && <MarkedCode grid={report.specimen.grid} misread={report.misread} picture={picture} />}
             <figcaption>{modulesText(report)}</figcaption>
           </figure>

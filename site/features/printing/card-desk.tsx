@@ -65,7 +65,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
   return (
     <div className={styles.columns}>
       <CardPreview product={product} page={card?.page.drawing ?? null} hasMarks={hasMarks} />
-      <div className={styles.fields}>
+      <div className={styles.fields} data-stack="l top">
         <PrintActions
           file={
             card && {

@@ -75,7 +75,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   return (
     <div className={styles.columns}>
       <LabelPreview setup={setup} pages={drawings} />
-      <div className={styles.fields}>
+      <div className={styles.fields} data-stack="l top">
         <MeasureFields setup={setup} />
         <LabelFields
           setup={setup}

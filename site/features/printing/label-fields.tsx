@@ -19,7 +19,11 @@ export function LabelFields({ setup, words, numbers, children }: LabelFieldsProp
     <>
       {words}
       <PlaceField {...setup} />
-      {numbers && <div className={styles.numbers}>{numbers}</div>}
+      {numbers && (
+        <div className={styles.numbers} data-row="l">
+          {numbers}
+        </div>
+      )}
       {children}
       <PrinterFields {...setup} />
     </>
@@ -73,7 +77,7 @@ export function CutLinesTick({ checked, change }: CutLinesTickProps) {
 
 function OwnSheetFields({ own, changeOwn, problem }: PrintSetup) {
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-stack="l top">
       <ChoiceRow
         label={labelWords.paper}
         look="segments"
@@ -81,7 +85,7 @@ function OwnSheetFields({ own, changeOwn, problem }: PrintSetup) {
         value={ownPaper(own)}
         choose={(paper) => changeOwn({ ...own, isLetter: paper === 'Letter' ? 1 : 0 })}
       />
-      <div className={styles.numbers}>
+      <div className={styles.numbers} data-row="l">
         {OWN_SHEET_FIELDS.map((field) => {
           const { least, most } = OWN_SHEET_LIMITS[field];
           const isCount = field === 'columns' || field === 'rows';
@@ -112,8 +116,8 @@ function OwnSheetFields({ own, changeOwn, problem }: PrintSetup) {
 
 function RollFields({ roll, changeRoll }: PrintSetup) {
   return (
-    <div className={styles.fields}>
-      <div className={styles.numbers}>
+    <div className={styles.fields} data-stack="l top">
+      <div className={styles.numbers} data-row="l">
         {(['width', 'height'] as const).map((field) => (
           <NumberField
             key={field}
@@ -149,9 +153,9 @@ const CORRECTIONS = [
 function PrinterFields({ correction, changeCorrection }: PrintSetup) {
   return (
     <Disclosure title={labelWords.printer}>
-      <div className={styles.fields}>
+      <div className={styles.fields} data-stack="l top">
         <Note>{labelWords.printerHint}</Note>
-        <div className={styles.numbers}>
+        <div className={styles.numbers} data-row="l">
           {CORRECTIONS.map(({ part, ...field }) => (
             <NumberField
               key={part}

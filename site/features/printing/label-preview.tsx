@@ -20,7 +20,7 @@ export function LabelPreview({ setup, pages }: LabelPreviewProps) {
   const blank: Drawing = { ...paper, background: WHITE, layers: [] };
   const shown = free > 0 && pages.length > 0 ? pages : [blank];
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-stack="l top">
       <PagePreview
         pages={shown.map((drawing) => ({ drawing }))}
         size={paper}

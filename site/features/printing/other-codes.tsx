@@ -53,9 +53,9 @@ function List({ id, others, copies, change }: OtherCodesProps) {
   }
 
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-stack="l top">
       <Note>{labelWords.codesHint}</Note>
-      <ul className={styles.codes}>
+      <ul className={styles.codes} data-stack="s">
         {codes.map((code) => {
           const own = copies.get(code.id);
           const name = code.name ?? codeName(code.text);

@@ -36,8 +36,8 @@ export function PagePreview({ pages, size, label, over, edge: expected = 0 }: Pa
   const edge = page ? (page.around?.edge ?? 0) : expected;
   const measures = { '--width': width, '--height': height, '--edge': edge } as CSSProperties;
   return (
-    <figure className={styles.preview}>
-      <div className={styles.table}>
+    <figure className={styles.preview} data-stack="l top">
+      <div className={styles.table} data-stack="center">
         <div className={styles.measured} style={measures}>
           <span className={styles.across}>{cardWords.mm(width)}</span>
           <span className={styles.down}>
@@ -53,7 +53,7 @@ export function PagePreview({ pages, size, label, over, edge: expected = 0 }: Pa
         </div>
       </div>
       {pages.length > 1 && (
-        <figcaption className={styles.pager}>
+        <figcaption data-line="s" data-text="figures">
           <IconButton
             name={cardWords.previousPage}
             aria-disabled={index === 0}

@@ -36,8 +36,8 @@ export function PrintActions({ file, test }: PrintActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
-      <div className={styles.buttons}>
+    <div data-stack="s start">
+      <div data-row="s">
         <Button
           variant="primary"
           aria-disabled={isBusy || !file}
@@ -53,7 +53,9 @@ export function PrintActions({ file, test }: PrintActionsProps) {
           </Button>
         )}
       </div>
-      <p className={styles.file}>{file && <code>{file.name}</code>}</p>
+      <p className={styles.file} data-text="soft fine">
+        {file && <code>{file.name}</code>}
+      </p>
       <Note>{cardWords.printNote}</Note>
     </div>
   );

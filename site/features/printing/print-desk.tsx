@@ -23,7 +23,7 @@ export function PrintDesk({ record, image, labels }: PrintDeskProps) {
   if (!code) return <div className={styles.waiting} />;
   const { cards, card } = cardFor(chosen, networkInText(code.made.text) !== null);
   return (
-    <div className={styles.desk} data-cards={!isLabelId(chosen) || undefined}>
+    <div className={styles.desk} data-stack="l" data-cards={!isLabelId(chosen) || undefined}>
       <div className={styles.product}>
         <ProductField
           groups={[...cardGroups(cards), ...labelGroups(navigator.languages)]}

@@ -38,13 +38,13 @@ export function CameraView({ hold, stop, takePhoto }: CameraViewProps) {
         </div>
       </div>
       <div className={`${sheetClass} ${styles.codes}`}>
-        <div className={styles.live} role="status">
+        <div className={styles.live} data-text="large strong" role="status">
           {state.is === 'starting' && <p>{words.starting}</p>}
           {state.is === 'live' && <p>{sentenceOf(best?.seen.codes[0]?.text)}</p>}
         </div>
         <TryAgain problem={problemOf(state)} retry={retry} />
         {code && <p>{code.misread.length === 0 ? words.clean : words.misread(code.misread.length)}</p>}
-        <div className={styles.ways}>
+        <div className={styles.ways} data-row="s">
           {state.is === 'live' && best && (
             <Button
               variant="primary"

@@ -63,7 +63,7 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
       {address !== null && <AddressCautions text={made.text} />}
       <FrameChoices code={code} frame={design.frame} choose={(frame) => change({ frame })} />
       {/* Last, so that messages that come and go never move a control from under the pointer. */}
-      <div id={`${id}-troubles`} role="status" className={styles.troubles}>
+      <div id={`${id}-troubles`} role="status" className={styles.troubles} data-stack="xs">
         {specimen.isWithoutFonts && <Note tone="problem">{fileWords.fontsUnloaded}</Note>}
         {specimen.troubles.map((trouble) => (
           <Note key={trouble.kind} tone="warning">

@@ -55,7 +55,7 @@ export function FileActions({ code, choice, drawing, carried, carrying }: FileAc
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-stack="s top">
       <FocusedButton ref={downloadButton} variant="primary" onClick={download} isBusy={job.isBusy}>
         <Download aria-hidden="true" />
         {fileWords.download[choice.format]}
@@ -67,10 +67,10 @@ export function FileActions({ code, choice, drawing, carried, carrying }: FileAc
           giveFocusBack={() => downloadButton.current?.focus({ preventScroll: true })}
         />
       )}
-      <p className={styles.file}>
+      <p className={styles.file} data-text="soft fine">
         <code>{name}</code>
       </p>
-      <div className={styles.others}>
+      <div className={styles.others} data-stack="s">
         <FocusedButton size="small" onClick={() => copy('png')} isBusy={job.isBusy}>
           <ClipboardCopy aria-hidden="true" />
           {fileWords.copyPicture}
@@ -84,7 +84,7 @@ export function FileActions({ code, choice, drawing, carried, carrying }: FileAc
           {fileWords.printAtSize}
         </FocusedButton>
       </div>
-      <p className={styles.note}>{printNoteText(choice.mm, drawing)}</p>
+      <p data-text="soft small">{printNoteText(choice.mm, drawing)}</p>
       {carrying}
     </div>
   );
@@ -190,7 +190,7 @@ function FileProgress({ share, cancel, giveFocusBack }: FileProgressProps) {
     };
   }, []);
   return (
-    <div ref={place} className={styles.progress}>
+    <div ref={place} className={styles.progress} data-row="center">
       <label htmlFor={id}>{fileWords.making}</label>
       <progress id={id} value={share} />
       <Button size="small" onClick={cancel}>

@@ -63,7 +63,7 @@ function Ticket({ code, design, change, isCarrying, carrying }: TicketProps) {
   return (
     <div className={styles.ticket}>
       <Specimen size={size.text} drawing={drawing} isClear={isClear(choice, code.design)} />
-      <div className={styles.order}>
+      <div className={styles.order} data-stack="l top">
         <FileFields modules={code.made.code.size} choice={choice} change={choose} />
         {canBeClear(choice.format, code.design) && (
           <Tick
@@ -92,13 +92,13 @@ interface SpecimenProps {
 
 function Specimen({ drawing, size, isClear }: SpecimenProps) {
   return (
-    <figure className={styles.specimen} data-clear={isClear || undefined} aria-hidden="true">
+    <figure className={styles.specimen} data-stack="s top" data-clear={isClear || undefined} aria-hidden="true">
       {drawing ? (
         <DrawingView drawing={drawing} label="" className={styles.drawing} />
       ) : (
         <div className={styles.undrawn} />
       )}
-      <figcaption className={styles.measure}>
+      <figcaption className={styles.measure} data-line="s" data-text="soft fine figures">
         <span>{size}</span>
       </figcaption>
     </figure>
