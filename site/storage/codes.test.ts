@@ -82,14 +82,14 @@ it('equal images are stored once, and deleted with the last code that has them',
   expect(await (await browser.openTab()).readStoredCode('2')).toEqual(codeOf('2', IMAGE));
 });
 
-it('the image of a draft stays if a code with the same image is deleted', async () => {
+it('the image of a working design stays if a code with the same image is deleted', async () => {
   const page = await browser.openTab();
   const { design } = codeOf('1', IMAGE);
-  page.keepDraft(design);
-  await vi.waitFor(async () => expect(await page.readDraft()).toEqual(design));
+  page.keepWorkingDesign(design);
+  await vi.waitFor(async () => expect(await page.readWorkingDesign()).toEqual(design));
   await page.saveRecord(codeOf('1', IMAGE));
   await page.removeCode('1');
-  expect(await (await browser.reload()).readDraft()).toEqual(design);
+  expect(await (await browser.reload()).readWorkingDesign()).toEqual(design);
 });
 
 it('a code that was deleted is returned, and can be stored again in its old place', async () => {
@@ -228,11 +228,11 @@ it('an id is the time, but differs from all ids drawn before, and from those of 
   expect((await browser.openTab()).newCodeId()).toBe('1700000000002');
 });
 
-it('"Delete everything" leaves no code, no image, no draft, no set and no choice but the theme', async () => {
+it('"Delete everything" leaves no code, no image, no working design, no set and no choice but the theme', async () => {
   const page = await browser.openTab();
   await page.saveRecord(codeOf('1', IMAGE));
   await page.keepSet({ id: '2', at: 2, name: 'guests.csv', codes: 1, plan: {} });
-  page.keepDraft(codeOf('1').design);
+  page.keepWorkingDesign(codeOf('1').design);
   page.saveGenerated({ picture: codeOf('1').picture, id: '1' });
   page.settings.fileChoice.write({ ...page.settings.fileChoice.read(), mm: 50 });
   page.settings.theme.write('dark');
@@ -240,7 +240,7 @@ it('"Delete everything" leaves no code, no image, no draft, no set and no choice
   expect(await page.deleteEverything()).toBe(true);
   expect(page.lastDeletion()).toBeGreaterThan(0);
   for (const tab of [page, await browser.reload()]) {
-    expect([await tab.countRecords(), await tab.readDraft(), tab.generatedCode.get()]).toEqual([0, null, null]);
+    expect([await tab.countRecords(), await tab.readWorkingDesign(), tab.generatedCode.get()]).toEqual([0, null, null]);
     expect([tab.settings.fileChoice.read().mm, tab.settings.theme.read()]).toEqual([30, 'dark']);
   }
   expect(await countImages()).toBe(0);

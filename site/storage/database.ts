@@ -18,7 +18,8 @@ export interface StoredCode {
   readonly verdict?: string;
 }
 
-export interface StoredDraft {
+/** The design that a tab edits. Browsers know its store, and its key of the session, by an earlier name: draft. */
+export interface StoredWorkingDesign {
   /** Drawn at random by each page. */
   readonly name: string;
   /** When it was last changed, in milliseconds. */
@@ -32,9 +33,9 @@ interface Schema extends DBSchema {
   codes: { key: string; value: StoredCode };
   /** The pictures of the codes as data URLs, under the ids of the codes. */
   pictures: { key: string; value: string };
-  /** The visitor's images as data URLs, under their hashes. Several codes and drafts may share one. */
+  /** The visitor's images as data URLs, under their hashes. Several codes and working designs may share one. */
   images: { key: string; value: string };
-  drafts: { key: string; value: StoredDraft };
+  drafts: { key: string; value: StoredWorkingDesign };
   sets: { key: string; value: TableSet };
 }
 
@@ -196,12 +197,12 @@ export async function sweepImages(
   transaction: IDBPTransaction<Schema, ('codes' | 'pictures' | 'images' | 'drafts')[], 'readwrite'>,
 ): Promise<void> {
   const images = transaction.objectStore('images');
-  const [codes, drafts, keys] = await Promise.all([
+  const [codes, designs, keys] = await Promise.all([
     transaction.objectStore('codes').getAll(),
     transaction.objectStore('drafts').getAll(),
     images.getAllKeys(),
   ]);
-  const used = new Set([...codes, ...drafts].map(({ imageKey }) => imageKey));
+  const used = new Set([...codes, ...designs].map(({ imageKey }) => imageKey));
   await Promise.all(keys.filter((key) => !used.has(key)).map((key) => images.delete(key)));
 }
 

@@ -15,7 +15,6 @@ export {
 } from './codes.ts';
 export { countRecords, subscribeToCodes } from './database.ts';
 export { lastDeletion, subscribeToDeletion, watchDeletion } from './deletion.ts';
-export { keepDraft, readDraft } from './drafts.ts';
 export {
   type GeneratedCode,
   generatedCode,
@@ -45,3 +44,4 @@ export {
   type TableSet,
 } from './table-sets.ts';
 export { isTemplateSaved, saveTemplate, subscribeTemplate, takeTemplate } from './template.ts';
+export { keepWorkingDesign, readWorkingDesign } from './working-design.ts';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_DESIGN, type FilePart, isSameDesign, type QrDesign, withFilePart } from '#design';
 import {
-  keepDraft,
+  keepWorkingDesign,
   lastDeletion,
-  readDraft,
   readEditedCode,
+  readWorkingDesign,
   settings,
   subscribeToDeletion,
   writeEditedCode,
@@ -52,7 +52,7 @@ export const designStore = {
   async restore(): Promise<void> {
     if (isBegun) return;
     const deletion = lastDeletion();
-    const design = await readDraft();
+    const design = await readWorkingDesign();
     if (!design || lastDeletion() !== deletion) return;
     const current = designStore.get().design;
     if (!isBegun) show(begin(design, readEditedCode()));
@@ -118,7 +118,7 @@ function startAnew(): void {
 function set(next: History): void {
   if (next === history) return;
   if (next.edited !== history?.edited) writeEditedCode(next.edited);
-  keepDraft(next.design);
+  keepWorkingDesign(next.design);
   show(next);
 }
 

@@ -1,22 +1,22 @@
 import { DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
 import { readItem, writeItem } from './browser-storage.ts';
-import { askDatabase, type Database, imageKeyOf, type StoredDraft, sweepImages } from './database.ts';
+import { askDatabase, type Database, imageKeyOf, type StoredWorkingDesign, sweepImages } from './database.ts';
 import { subscribeToDeletion } from './deletion.ts';
 
 /**
- * Each page writes its own draft under a new name. So a duplicated tab, which gets a copy of the session storage,
- * begins with the draft of the original and does not overwrite it.
+ * Each page writes its own design under a new name. So a duplicated tab, which gets a copy of the session storage,
+ * begins with the design of the original and does not overwrite it.
  */
 const NAME_KEY = 'draft';
 
-const MOST_DRAFTS = 20;
+const MOST_DESIGNS = 20;
 
 let own: string | null = null;
 
 let waiting: QrDesign | null = null;
 let isWriting = false;
 
-/** The image of the last draft and its key, because hashing a large image at every change would take long. */
+/** The image of the last design and its key, because hashing a large image at every change would take long. */
 let hashed: { readonly image: string; readonly key: string } | null = null;
 
 subscribeToDeletion(() => {
@@ -24,16 +24,16 @@ subscribeToDeletion(() => {
 });
 
 /** This tab's design before a reload, else the last changed in any tab. Null also after 3 s. Never rejects. */
-export async function readDraft(): Promise<QrDesign | null> {
+export async function readWorkingDesign(): Promise<QrDesign | null> {
   const name = readItem('sessionStorage', NAME_KEY);
   const design = await askDatabase(
     (opened) =>
       opened.read(['drafts', 'images'], async (transaction) => {
-        const drafts = transaction.objectStore('drafts');
-        const named = name === null ? undefined : await drafts.get(name);
-        const draft = named ?? (await drafts.getAll()).sort(byAge)[0];
-        const customImage = draft?.imageKey && (await transaction.objectStore('images').get(draft.imageKey));
-        return customImage ? { ...draft.design, customImage } : draft?.design;
+        const store = transaction.objectStore('drafts');
+        const named = name === null ? undefined : await store.get(name);
+        const stored = named ?? (await store.getAll()).sort(byAge)[0];
+        const customImage = stored?.imageKey && (await transaction.objectStore('images').get(stored.imageKey));
+        return customImage ? { ...stored.design, customImage } : stored?.design;
       }),
     undefined,
   );
@@ -48,7 +48,7 @@ export async function readDraft(): Promise<QrDesign | null> {
 }
 
 /** Stores the current design for this tab's next load. If several designs follow quickly, only the last is stored. */
-export function keepDraft(design: QrDesign): void {
+export function keepWorkingDesign(design: QrDesign): void {
   waiting = design;
   if (!isWriting) void writeWaiting();
 }
@@ -61,7 +61,7 @@ async function writeWaiting(): Promise<void> {
     own ??= crypto.randomUUID();
     const name = own;
     const isKept = await askDatabase((opened) => write(opened, name, design), false);
-    // Until the draft is stored, a reload begins with the earlier one.
+    // Until the design is stored, a reload begins with the earlier one.
     if (isKept) writeItem('sessionStorage', NAME_KEY, name);
   }
   isWriting = false;
@@ -70,17 +70,17 @@ async function writeWaiting(): Promise<void> {
 async function write(opened: Database, name: string, { customImage, ...design }: QrDesign): Promise<true> {
   const key = customImage === undefined ? undefined : await keyOf(customImage);
   await opened.write(['codes', 'drafts', 'images'], async (transaction) => {
-    const [drafts, images] = [transaction.objectStore('drafts'), transaction.objectStore('images')];
-    const all = await drafts.getAll();
-    const old = all.filter((draft) => draft.name !== name).sort(byAge);
-    const gone = old.slice(MOST_DRAFTS - 1);
+    const [store, images] = [transaction.objectStore('drafts'), transaction.objectStore('images')];
+    const all = await store.getAll();
+    const old = all.filter(({ name: other }) => other !== name).sort(byAge);
+    const gone = old.slice(MOST_DESIGNS - 1);
     const isStored = key === undefined || (await images.getKey(key)) !== undefined;
     await Promise.all([
-      drafts.put({ name, at: Date.now(), design: writeDesign(design), ...(key && { imageKey: key }) }),
+      store.put({ name, at: Date.now(), design: writeDesign(design), ...(key && { imageKey: key }) }),
       !isStored && customImage !== undefined && images.put(customImage, key),
-      ...gone.map((draft) => drafts.delete(draft.name)),
+      ...gone.map((other) => store.delete(other.name)),
     ]);
-    const before = all.find((draft) => draft.name === name);
+    const before = all.find(({ name: other }) => other === name);
     const left = [...gone, ...(before ? [before] : [])].some(({ imageKey }) => imageKey && imageKey !== key);
     if (left) await sweepImages(transaction);
   });
@@ -92,6 +92,6 @@ async function keyOf(image: string): Promise<string> {
   return hashed.key;
 }
 
-function byAge(a: StoredDraft, b: StoredDraft): number {
+function byAge(a: StoredWorkingDesign, b: StoredWorkingDesign): number {
   return b.at - a.at;
 }

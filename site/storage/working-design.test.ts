@@ -14,10 +14,10 @@ function designOf(content: string, customImage?: string): QrDesign {
 }
 
 /** Edits designs, one after the other, and waits until the last one is stored for the next load. */
-async function edit({ keepDraft, readDraft }: Page, ...designs: QrDesign[]): Promise<void> {
+async function edit({ keepWorkingDesign, readWorkingDesign }: Page, ...designs: QrDesign[]): Promise<void> {
   vi.spyOn(Date, 'now').mockReturnValue(++now);
-  for (const design of designs) keepDraft(design);
-  await vi.waitFor(async () => expect(await readDraft()).toEqual(designs.at(-1)));
+  for (const design of designs) keepWorkingDesign(design);
+  await vi.waitFor(async () => expect(await readWorkingDesign()).toEqual(designs.at(-1)));
 }
 
 async function countImages(): Promise<number> {
@@ -25,29 +25,29 @@ async function countImages(): Promise<number> {
   return (await sharedDatabase())!.read(['images'], ({ store }) => store.count());
 }
 
-it('a draft comes back complete after a reload, in its last state', async () => {
+it('a working design comes back complete after a reload, in its last state', async () => {
   const page = await browser.openTab();
-  expect(await page.readDraft()).toBeNull();
+  expect(await page.readWorkingDesign()).toBeNull();
   const last = designOf('last', IMAGE);
   await edit(page, designOf('first'), designOf('second', OTHER_IMAGE), last);
   const reloaded = await browser.reload();
-  expect(await reloaded.readDraft()).toEqual(last);
+  expect(await reloaded.readWorkingDesign()).toEqual(last);
   expect(await countImages()).toBe(1);
   await edit(reloaded, designOf('last', OTHER_IMAGE));
   await edit(reloaded, designOf('last'));
-  expect(await (await browser.reload()).readDraft()).toEqual(designOf('last'));
+  expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('last'));
 });
 
-it('each tab has its own draft, and a new tab begins with the one that was changed last', async () => {
+it('each tab has its own design, and a new tab begins with the one that was changed last', async () => {
   await edit(await browser.openTab(), designOf('first tab', IMAGE));
   const session = browser.sessionStorage;
   await edit(await browser.openTab(), designOf('second tab'));
-  expect(await (await browser.openTab()).readDraft()).toEqual(designOf('second tab'));
+  expect(await (await browser.openTab()).readWorkingDesign()).toEqual(designOf('second tab'));
   browser.sessionStorage = session;
-  expect(await (await browser.reload()).readDraft()).toEqual(designOf('first tab', IMAGE));
+  expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('first tab', IMAGE));
 });
 
-it('a duplicated tab begins with the draft of the original, and from then on each has its own', async () => {
+it('a duplicated tab begins with the design of the original, and from then on each has its own', async () => {
   const original = await browser.openTab();
   await edit(original, designOf('both', IMAGE));
   const session = browser.sessionStorage;
@@ -55,47 +55,47 @@ it('a duplicated tab begins with the draft of the original, and from then on eac
   browser.sessionStorage = session;
   const twin = await browser.duplicateTab();
   const twinSession = browser.sessionStorage;
-  expect(await twin.readDraft()).toEqual(designOf('both', IMAGE));
+  expect(await twin.readWorkingDesign()).toEqual(designOf('both', IMAGE));
   await edit(twin, designOf('twin'));
   browser.sessionStorage = session;
-  expect(await (await browser.reload()).readDraft()).toEqual(designOf('both', IMAGE));
+  expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('both', IMAGE));
   browser.sessionStorage = twinSession;
-  expect(await (await browser.reload()).readDraft()).toEqual(designOf('twin'));
+  expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('twin'));
 });
 
-it('at most twenty drafts stay, and images that no draft has are deleted', async () => {
+it('at most twenty working designs stay, and images that none of them has are deleted', async () => {
   await edit(await browser.openTab(), designOf('long ago', IMAGE));
   for (let tab = 1; tab <= 20; tab++) await edit(await browser.openTab(), designOf(`tab ${tab}`));
   const { sharedDatabase } = await import('./database.ts');
-  const drafts = await (await sharedDatabase())!.read(['drafts'], ({ store }) => store.getAll());
-  expect(drafts.map(({ design }) => design.content).sort()).toEqual(
+  const stored = await (await sharedDatabase())!.read(['drafts'], ({ store }) => store.getAll());
+  expect(stored.map(({ design }) => design.content).sort()).toEqual(
     Array.from({ length: 20 }, (_, k) => `tab ${k + 1}`).sort(),
   );
   expect(await countImages()).toBe(0);
 });
 
-it('a full database keeps the earlier draft for the next load', async () => {
+it('a full database keeps the earlier design for the next load', async () => {
   const page = await browser.openTab();
   await edit(page, designOf('stored', IMAGE));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   const reloaded = await browser.reload();
-  reloaded.keepDraft(designOf('not stored'));
+  reloaded.keepWorkingDesign(designOf('not stored'));
   await vi.waitFor(() => expect(put).toHaveBeenCalled());
-  expect(await (await browser.reload()).readDraft()).toEqual(designOf('stored', IMAGE));
+  expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('stored', IMAGE));
 });
 
 it.each([{ version: 99 }, null, 'text', { ...DEFAULT_DESIGN, type: 'fax' }])(
-  'a draft that cannot be read, %j, is ignored',
+  'a working design that cannot be read, %j, is ignored',
   async (design) => {
     const page = await browser.openTab();
     await edit(page, designOf('a'));
     const { sharedDatabase } = await import('./database.ts');
     await (await sharedDatabase())!.write(['drafts'], async ({ store }) => {
-      const [draft] = await store.getAll();
-      await store.put({ ...draft, design } as never);
+      const [stored] = await store.getAll();
+      await store.put({ ...stored, design } as never);
     });
-    expect(await page.readDraft()).toBeNull();
+    expect(await page.readWorkingDesign()).toBeNull();
   },
 );
