@@ -27,10 +27,10 @@ const ALL = [['--rows=10000'], ['--rows=10000', '--no-read-back'], ['--rows=1000
 const WORKERS = values.try ? 1 : 2;
 const OUTPUT = 'build/bench-batch.zip';
 
-const { askRows, DEFAULT_DESIGN, keptOrder, startMakers, ZipWriter } = await loadExports({
+const { askRows, DEFAULT_DESIGN, sharedOrder, startMakers, ZipWriter } = await loadExports({
   '#batch': ['ZipWriter'],
   '#design': ['DEFAULT_DESIGN'],
-  '#workers/batch': ['askRows', 'keptOrder', 'startMakers'],
+  '#workers/batch': ['askRows', 'sharedOrder', 'startMakers'],
 });
 const script = new URL(await bundleSource('bench/batch-worker.ts'));
 /** The pool starts its workers when it gets the first row. */
@@ -54,14 +54,14 @@ async function measure() {
   const file = files[/** @type {keyof typeof files} */ (values.format)];
   const order = { design: DEFAULT_DESIGN, image: null, file, tellsSecrets: false, isReadBack: values['read-back'] };
   const { signal } = new AbortController();
-  if (!values.try) await drain(askRows(pool, 'make', keptOrder(order), rows(8), signal), () => undefined);
+  if (!values.try) await drain(askRows(pool, 'make', sharedOrder(order), rows(8), signal), () => undefined);
 
   mkdirSync('build', { recursive: true });
   const output = openSync(OUTPUT, 'w');
   const zip = new ZipWriter(new Date(2026, 0, 1));
   const counts = { made: 0, readBack: 0, leftOut: 0 };
   const spent = startClock();
-  const all = askRows(pool, 'make', keptOrder(order), rows(count), signal);
+  const all = askRows(pool, 'make', sharedOrder(order), rows(count), signal);
   await drain(
     all,
     ({

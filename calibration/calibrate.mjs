@@ -1,6 +1,6 @@
 /**
  * `node calibration/calibrate.mjs` measures what is in the tables of the documentation, prints the tables, and then
- * whether the promises are kept that the documentation makes. Fails if one is broken. README.md has the kinds of tables.
+ * whether the promises hold that the documentation makes. Fails if one is broken. README.md has the kinds of tables.
  * Without names, it measures design, weaving and looks, which takes hours; `npm run calibrate` does this.
  *
  * - `design`, `weaving`, `looks`, `check`: measures these tables.
@@ -19,7 +19,7 @@ import { printDesign } from './print-design.mjs';
 import { printLooks } from './print-looks.mjs';
 import { printWeaving } from './print-weaving.mjs';
 
-/** @typedef {readonly [promise: string, isKept: boolean, details?: string]} Outcome */
+/** @typedef {readonly [promise: string, holds: boolean, details?: string]} Outcome */
 
 /** What measures a picture, and what prints the results. @type {Record<string, [string, (results: any, module: any) => Outcome[]]>} */
 const TABLES = {
@@ -53,9 +53,9 @@ for (const name of positionals.length > 0 ? positionals : ['design', 'weaving', 
   const outcomes = print(await measureAll(bundle, chosen), module);
   console.log('');
   // The promises are about shares and means of many pictures.
-  for (const [promise, isKept, details = ''] of values.try ? [] : outcomes) {
-    if (!isKept) process.exitCode = 1;
-    console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}${details}`);
+  for (const [promise, holds, details = ''] of values.try ? [] : outcomes) {
+    if (!holds) process.exitCode = 1;
+    console.log(`${holds ? 'holds ' : 'BROKEN'}  ${promise}${details}`);
   }
 }
 

@@ -146,7 +146,8 @@ export function recognize(
   text: string,
   mayBeWhole = true,
 ): TypedContent & { readonly details?: Readonly<Record<string, string>> } {
-  const [type] = ALL_RULES.find(([each, rule]) => rule.beginsWith?.test(text) && isKept(text, each, mayBeWhole)) ?? [];
+  const [type] =
+    ALL_RULES.find(([each, rule]) => rule.beginsWith?.test(text) && comesBack(text, each, mayBeWhole)) ?? [];
   if (type === undefined) return { type: 'text', content: text };
   const parts = takeWholeApart({ type, content: text }, mayBeWhole);
   if (!parts) return { type, content: text };
@@ -165,8 +166,8 @@ export function otherType({ type, content, details }: TypedContent) {
   return typed.type === type || typed.type === 'text' || isLinkType(typed.type) ? null : typed;
 }
 
-/** The content of the types behind More has only one line, so their payloads are kept only as fields. */
-function isKept(text: string, type: ContentType, mayBeWhole: boolean): boolean {
+/** The content of the types behind More has only one line, so their payloads come back only from fields. */
+function comesBack(text: string, type: ContentType, mayBeWhole: boolean): boolean {
   if (takeWholeApart({ type, content: text }, mayBeWhole) !== null) return true;
   return !(isMoreType(type) && ruleOf(type).fields) && encodeContent({ type, content: text }).text === text;
 }

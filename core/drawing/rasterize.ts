@@ -201,7 +201,7 @@ function mix(from: Rgba, to: Rgba, share: number, color: Float64Array): void {
 /** Keeps the last scaled version of each image, because a design is redrawn more often than its image changes. */
 const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: Pixels }>();
 
-const MOST_KEPT = 1_000_000;
+const MOST_CACHED = 1_000_000;
 
 function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
   return layer.isTurned
@@ -217,7 +217,7 @@ function turnPixels(pixels: Pixels): Pixels {
 
 function scaleUpright(layer: ImageLayer, first: number, count: number): Pixels {
   const { image, width, height, fit } = layer;
-  if (width * height > MOST_KEPT) return scaleRows(layer, first, count);
+  if (width * height > MOST_CACHED) return scaleRows(layer, first, count);
   const key = `${width} ${height} ${fit}`;
   let last = lastScaled.get(image.pixels);
   if (last?.key !== key) {

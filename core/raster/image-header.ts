@@ -7,7 +7,7 @@ export const MAX_BYTES = 64 * 2 ** 20;
 export const MAX_PIXELS = 120_000_000;
 
 /** Most pixels on the longer side of a stored image: more than twice the standard picture's 400 × 400. */
-export const KEPT_SIDE = 1024;
+export const IMAGE_SIDE = 1024;
 
 export type ImageType =
   | 'image/png'

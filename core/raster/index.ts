@@ -2,10 +2,10 @@ export { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url, wr
 export { deflate, inflate, joinBytes } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, gaussianBlur, type PageLuma, toGray } from './gray.ts';
 export {
+  IMAGE_SIDE,
   type ImageHeader,
   type ImageType,
   isPdf,
-  KEPT_SIDE,
   MAX_BYTES,
   MAX_PIXELS,
   PDF_HEAD,

@@ -83,13 +83,13 @@ function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32A
 function requireWhole(code: QrCode, message: Message): void {
   const blocks = readBlocks(code);
   const data = blocks.flatMap((block) => [...block.data]);
-  const isMessageKept = message.data.subarray(0, message.used).every((codeword, index) => codeword === data[index]);
+  const isMessageWhole = message.data.subarray(0, message.used).every((codeword, index) => codeword === data[index]);
   const areBlocksWhole = blocks.every((block) =>
     errorCorrectionOf(block.data, block.errorCorrection.length).every(
       (codeword, index) => codeword === block.errorCorrection[index],
     ),
   );
-  if (!isMessageKept || !areBlocksWhole) throw new Error('A woven code does not hold its message');
+  if (!isMessageWhole || !areBlocksWhole) throw new Error('A woven code does not hold its message');
 }
 
 /** The numbers of places that decoders may mistake for a pattern, judged by their row and column. */

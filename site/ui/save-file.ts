@@ -10,10 +10,10 @@ export function saveFile(href: string, name: string): void {
 }
 
 /** Milliseconds in memory. By then the browser has begun to read the file. Chosen, not measured. */
-const KEPT = 60_000;
+const LIFETIME = 60_000;
 
 export function saveBlob(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   saveFile(url, name);
-  setTimeout(() => URL.revokeObjectURL(url), KEPT);
+  setTimeout(() => URL.revokeObjectURL(url), LIFETIME);
 }

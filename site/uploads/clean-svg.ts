@@ -1,12 +1,12 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { KEPT_SIDE, readDataUrl, readImageHeader, writeDataUrl } from '#raster';
+import { IMAGE_SIDE, readDataUrl, readImageHeader, writeDataUrl } from '#raster';
 import { ImageError, keepWithin } from './image-error.ts';
 import { readSvgText, sizeOf } from './svg-text.ts';
 import { checkWork, type Style, SVG_LIMITS } from './svg-work.ts';
 
 /** An SVG document that runs no scripts, loads nothing and is within the limits. */
 export interface CleanSvg {
-  /** The longer side has `KEPT_SIDE` pixels. */
+  /** The longer side has `IMAGE_SIDE` pixels. */
   readonly text: string;
   /** The root of the document, without its style sheets, and with `STYLE` in place of `style`. */
   readonly root: Element;
@@ -75,7 +75,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
   const elements = [root, ...root.querySelectorAll('*')];
   cleanLinks(elements);
   checkWork(root, cleanStyles(elements, sheet));
-  const size = sizeOf((name) => root.getAttribute(name), KEPT_SIDE);
+  const size = sizeOf((name) => root.getAttribute(name), IMAGE_SIDE);
   for (const [name, value] of Object.entries(size)) root.setAttribute(name, String(value));
   const text = new XMLSerializer().serializeToString(root).replaceAll(` ${STYLE}="`, ' style="');
   return { text: insertSheet(text, sheet), root, sheet, lacksPicture };

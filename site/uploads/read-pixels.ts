@@ -1,4 +1,4 @@
-import { clearPixels, decodePng, type ImageHeader, KEPT_SIDE, type Pixels, readChunks, turn } from '#raster';
+import { clearPixels, decodePng, IMAGE_SIDE, type ImageHeader, type Pixels, readChunks, turn } from '#raster';
 import { ImageError } from './image-error.ts';
 import { nextTask, type RowSource, shrink } from './shrink.ts';
 import { createCanvas, isCanvasTrue } from './true-canvas.ts';
@@ -13,7 +13,7 @@ const MAX_PNG_PIXELS = 16_000_000;
 const SLOW_DRAWING = 100;
 
 /**
- * Upright, in sRGB, with at most `KEPT_SIDE` on the longer side; of an animation the first picture. The first way that
+ * Upright, in sRGB, with at most `IMAGE_SIDE` on the longer side; of an animation the first picture. The first way that
  * works: the site's reader for small PNGs, a video frame, a canvas that passes `isCanvasTrue`, the site's reader for
  * larger PNGs. Rejects with an `ImageError` if none does.
  */
@@ -22,14 +22,14 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHead
   const pixels =
     (await readPlainPng(bytes, header, QUICK_PNG_PIXELS)) ??
     (await readFrameOfFile(file, header.mayBeTurned)) ??
-    (await withImage(file, header, (image) => readCanvas(drawOnCanvas(image, KEPT_SIDE)))) ??
+    (await withImage(file, header, (image) => readCanvas(drawOnCanvas(image, IMAGE_SIDE)))) ??
     (await readPlainPng(bytes, header, MAX_PNG_PIXELS));
   if (!pixels) throw new ImageError('falsified');
   return pixels;
 }
 
 /**
- * In the size that the root states, or halved until it is fast enough, to `KEPT_SIDE / 4` on the longer side. Rejects
+ * In the size that the root states, or halved until it is fast enough, to `IMAGE_SIDE / 4` on the longer side. Rejects
  * with an `ImageError` if that takes too long, or if the browser alters the pixels that a page reads.
  */
 export async function readDrawing(text: string): Promise<Pixels> {
@@ -49,7 +49,7 @@ export async function readDrawing(text: string): Promise<Pixels> {
  * the size as long as that goes fast: twice the size takes at most about ten times as long.
  */
 async function drawWithinTime(image: HTMLImageElement): Promise<CanvasRenderingContext2D> {
-  const smallest = KEPT_SIDE / 32;
+  const smallest = IMAGE_SIDE / 32;
   const whole = Math.max(image.naturalWidth, image.naturalHeight);
   // The first time, the browser also prepares the drawing, which takes as long in every size.
   drawOnCanvas(image, smallest).getImageData(0, 0, 1, 1);
@@ -60,8 +60,8 @@ async function drawWithinTime(image: HTMLImageElement): Promise<CanvasRenderingC
       await nextTask();
       ({ context, isSlow } = drawTimed(image, side));
     }
-    if (side >= whole || (isSlow && side >= KEPT_SIDE / 4)) return context;
-    if (isSlow) throw new ImageError('too-complex', { excess: { of: 'work', found: side, most: KEPT_SIDE } });
+    if (side >= whole || (isSlow && side >= IMAGE_SIDE / 4)) return context;
+    if (isSlow) throw new ImageError('too-complex', { excess: { of: 'work', found: side, most: IMAGE_SIDE } });
     await nextTask();
   }
 }
@@ -87,7 +87,7 @@ async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader,
   const read = (top: number, count: number): Pixels => {
     return { width, height: count, data: pixels.data.subarray(4 * top * width, 4 * (top + count) * width) };
   };
-  return shrink({ width, height, read }, KEPT_SIDE);
+  return shrink({ width, height, read }, IMAGE_SIDE);
 }
 
 /** Calls `use` with the decoded image: Chromium decodes SVG only in an element. Rejects with an `ImageError`. */
@@ -191,7 +191,7 @@ async function readFrame(frame: VideoFrame, straighten: (pixels: Pixels) => Pixe
       },
     };
     const { rotation = 0, flip = false } = frame as VideoFrame & Orientation;
-    return turn(await shrink(source, KEPT_SIDE), rotation, flip);
+    return turn(await shrink(source, IMAGE_SIDE), rotation, flip);
   } finally {
     frame.close();
   }

@@ -1,8 +1,8 @@
 import {
   encodePngBands,
   findPngFormat,
+  IMAGE_SIDE,
   type ImageHeader,
-  KEPT_SIDE,
   MAX_BYTES,
   MAX_PIXELS,
   type Pixels,
@@ -31,7 +31,7 @@ type Inspected =
 export type ImageCaution = 'missing-picture' | 'missing-font' | 'only-pixels';
 
 /**
- * Returns the data URL of an upright PNG, JPEG or WebP of at most `KEPT_SIDE` pixels a side. An SVG becomes pixels, and
+ * Returns the data URL of an upright PNG, JPEG or WebP of at most `IMAGE_SIDE` pixels a side. An SVG becomes pixels, and
  * an animation its first picture, so that nothing can run or load anything; the PNG of an SVG contains its cleaned
  * source if it can be written as a vector. Rejects with an `ImageError` if the content, whatever its name and type, is
  * no complete image that this browser can draw, or exceeds a limit.
@@ -83,8 +83,8 @@ async function loadUncached(dataUrl: string): Promise<UploadedImage> {
   if (!content) throw new ImageError('not-an-image');
   const inspected = inspect(content.bytes);
   const pixels = await pixelsOf(inspected);
-  const isKept = inspected.kind === 'pixels' && isKeptForm(inspected.header);
-  return { pixels, href: isKept ? dataUrl : await keepPixels(pixels) };
+  const isReady = inspected.kind === 'pixels' && isStorable(inspected.header);
+  return { pixels, href: isReady ? dataUrl : await keepPixels(pixels) };
 }
 
 /**
@@ -133,10 +133,10 @@ const SMALL_PNG = 100_000;
 /** Quality of stored JPEG and WebP files, from 0 to 1. Chosen, not measured. */
 const QUALITY = 0.9;
 
-/** Whether a design can store a file as it is: complete, still, upright, PNG, JPEG or WebP, at most `KEPT_SIDE` pixels a side. */
-function isKeptForm({ type, width, height, mayBeTurned, isAnimated, mayBeCut }: ImageHeader): boolean {
-  const isKept = ['image/png', 'image/jpeg', 'image/webp'].includes(type);
-  return isKept && Math.max(width, height) <= KEPT_SIDE && !mayBeTurned && !isAnimated && !mayBeCut;
+/** Whether a design can store a file as it is: complete, still, upright, PNG, JPEG or WebP, at most `IMAGE_SIDE` pixels a side. */
+function isStorable({ type, width, height, mayBeTurned, isAnimated, mayBeCut }: ImageHeader): boolean {
+  const isStoredType = ['image/png', 'image/jpeg', 'image/webp'].includes(type);
+  return isStoredType && Math.max(width, height) <= IMAGE_SIDE && !mayBeTurned && !isAnimated && !mayBeCut;
 }
 
 /**

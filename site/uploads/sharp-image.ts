@@ -1,12 +1,12 @@
 import { writeElement } from '#drawing';
-import { KEPT_SIDE, type Pixels, readDataUrl, resample, type UploadedImage } from '#raster';
+import { IMAGE_SIDE, type Pixels, readDataUrl, resample, type UploadedImage } from '#raster';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { readDrawing } from './read-pixels.ts';
 import { readSource } from './svg-source.ts';
 import { vectorOf } from './svg-vector.ts';
 
 /** Most pixels on the longer side of a drawing. A square has as many as canvases of phones may have. */
-const MOST_SIDE = 4 * KEPT_SIDE;
+const MOST_SIDE = 4 * IMAGE_SIDE;
 
 /** Images with their vectors. Every change of a file's size requests the same one again. */
 const sharpened = new WeakMap<UploadedImage, Promise<UploadedImage>>();

@@ -12,7 +12,7 @@ export function useCodes(): readonly CodeEntry[] | null {
 }
 
 /** Null if the report is missing, is an early one, or was made without one of the decoders. */
-export function keptVerdict(report: ScanReport | null): SaidVerdict | null {
+export function finalVerdict(report: ScanReport | null): SaidVerdict | null {
   const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingDecoders.length === 0;
   return isWhole ? saidVerdict(report) : null;
 }
@@ -37,7 +37,7 @@ export async function judgeKept({ id, design, picture, verdict: known }: KeptCod
     const image = source === undefined ? null : await (await uploads.load()).loadImage(source);
     let verdict: string | null = null;
     await judgeApart({ design, image }, new AbortController().signal, (report) => {
-      verdict = keptVerdict(report) ?? verdict;
+      verdict = finalVerdict(report) ?? verdict;
     });
     // The code may have been changed or deleted meanwhile.
     if (verdict && (await readStoredCode(id))?.picture === picture) await changeCode(id, { verdict });

@@ -1,5 +1,5 @@
 export { useCodeCount, YOUR_CODES_ID } from './code-count.ts';
-export { judgeKept, keptVerdict, rememberVerdict, useCodes } from './codes.ts';
+export { finalVerdict, judgeKept, rememberVerdict, useCodes } from './codes.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
 export {
   designStore,

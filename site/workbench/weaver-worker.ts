@@ -7,16 +7,16 @@ import { lastMade, makeAddressedDraft, makeWithLast } from './draft.ts';
 import type { WeaverWork } from './weaver.ts';
 
 answerPage<WeaverWork, UploadedImage>({
-  draft: (design, { kept }) => makeAddressedDraft(design, kept),
-  async picture(design, { kept }) {
-    const { made, picture } = await makePicture(design, kept, lastMade());
+  draft: (design, { shared }) => makeAddressedDraft(design, shared),
+  async picture(design, { shared }) {
+    const { made, picture } = await makePicture(design, shared, lastMade());
     return { text: made.text, picture };
   },
-  async print(design, { kept }) {
+  async print(design, { shared }) {
     // `makeCode` starts from the last draft. The preview does not replace that draft, because the next draft will be
     // more like that draft than like this preview.
-    const { code, drawing } = makeCode(design, kept, lastMade());
+    const { code, drawing } = makeCode(design, shared, lastMade());
     return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
   },
-  drawing: ({ design, grid }, { kept }) => redraw(makeWithLast(design, kept), design, kept, grid),
+  drawing: ({ design, grid }, { shared }) => redraw(makeWithLast(design, shared), design, shared, grid),
 });

@@ -13,7 +13,7 @@ export interface Print {
   readonly modules: number;
 }
 
-/** Designs are posted without the file of their image; its pixels are the `Kept` value. */
+/** Designs are posted without the file of their image; its pixels are the `Shared` value. */
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
   readonly picture: { readonly request: QrDesign; readonly answer: MadePicture };
@@ -56,7 +56,7 @@ export class WeaveFailure extends Error {
  */
 export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: UploadedImage): Promise<Draft | null> {
   try {
-    const draft = await inLane(lane, () => weaver.ask('draft', withoutFile(design), { kept: imageForWorker(image) }));
+    const draft = await inLane(lane, () => weaver.ask('draft', withoutFile(design), { shared: imageForWorker(image) }));
     return draft?.state === 'ready' ? { ...draft, design, image } : draft;
   } catch (error) {
     console.error(error);
@@ -69,25 +69,25 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
  * replaced this one. Rejects with a `WeaveFailure` if the preview cannot be made.
  */
 export function weavePrint(lane: string, design: QrDesign, image: UploadedImage): Promise<Print | null> {
-  const ask = () => weaver.ask('print', withoutFile(design), { kept: imageForWorker(image) });
+  const ask = () => weaver.ask('print', withoutFile(design), { shared: imageForWorker(image) });
   return tell(inLane(`print ${lane}`, ask));
 }
 
 /** Resolves to the code of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
 export async function requestWovenCode(design: QrDesign, image: UploadedImage): Promise<MadeCode> {
-  const draft = await tell(weaver.ask('draft', withoutFile(design), { kept: imageForWorker(image) }));
+  const draft = await tell(weaver.ask('draft', withoutFile(design), { shared: imageForWorker(image) }));
   if (draft.state !== 'ready') throw new WeaveFailure(new Error(`The draft is ${draft.state}`));
   return draft.made;
 }
 
 /** Resolves to a woven design's finished picture. Rejects with a `WeaveFailure`. */
 export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<MadePicture> {
-  return tell(weaver.ask('picture', withoutFile(design), { kept: imageForWorker(image) }));
+  return tell(weaver.ask('picture', withoutFile(design), { shared: imageForWorker(image) }));
 }
 
 /** Resolves to a woven design's drawing on this grid. Rejects with a `WeaveFailure`. */
 export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: ModuleGrid): Promise<Drawing> {
-  return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));
+  return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { shared: imageForWorker(image) }));
 }
 
 const newest = new Map<string, object>();

@@ -10,8 +10,8 @@ interface Task {
 export type Tasks<T> = { readonly [Kind in keyof T]: Task };
 
 export type ToWorker =
-  /** The large value that the requests after this message share: see `Kept`. */
-  | { readonly is: 'keep'; readonly value: unknown }
+  /** The large value that the requests after this message share: see `Shared`. */
+  | { readonly is: 'share'; readonly value: unknown }
   | { readonly is: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly request: unknown }
   | { readonly is: 'cancel'; readonly id: number };
 
@@ -26,8 +26,8 @@ export interface Thrown {
 export interface WorkContext<K = unknown, P = unknown> {
   /** Aborts when nobody needs the answer any more. */
   readonly signal: AbortSignal;
-  /** The value passed with this request (`AskOptions.kept`), else with an earlier one. Null if there is none. */
-  readonly kept: K | null;
+  /** The value passed with this request (`AskOptions.shared`), else with an earlier one. Null if there is none. */
+  readonly shared: K | null;
   /** Reports progress to the caller. Counts as a sign of life. */
   readonly progress: (progress: P) => void;
   /** A sign of life, at most one per second. From the work itself: a timer would also run while the work hangs. */
@@ -54,7 +54,7 @@ const SIGN_EVERY = 1000;
 
 /** Answers the page's requests. To be called once; nothing else may use the worker's messages. */
 export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, port: PagePort = self): void {
-  let kept: K | null = null;
+  let shared: K | null = null;
   const controllers = new Map<number, AbortController>();
 
   async function answer(id: number, kind: keyof T, request: T[keyof T]['request']): Promise<void> {
@@ -64,7 +64,7 @@ export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, 
     let lastSign = performance.now();
     const context: WorkContext<K, T[keyof T]['progress']> = {
       signal: controller.signal,
-      kept,
+      shared,
       progress: (progress) => {
         lastSign = performance.now();
         port.postMessage({ is: 'progress', id, progress });
@@ -86,7 +86,7 @@ export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, 
   }
 
   port.addEventListener('message', ({ data: message }) => {
-    if (message.is === 'keep') kept = message.value as K;
+    if (message.is === 'share') shared = message.value as K;
     else if (message.is === 'cancel') controllers.get(message.id)?.abort();
     else void answer(message.id, message.kind as keyof T, message.request);
   });

@@ -6,7 +6,7 @@ import { ThreadWorker } from './testing/index.ts';
 interface Work {
   readonly double: { readonly request: number; readonly answer: number; readonly progress: string };
   readonly hold: { readonly request: string; readonly answer: string };
-  readonly keep: { readonly request: string; readonly answer: string | null };
+  readonly share: { readonly request: string; readonly answer: string | null };
 }
 
 const started: ThreadWorker[] = [];
@@ -24,7 +24,7 @@ const WORKS = {
       held.set(request, { context, go });
       if (request !== 'stubborn') context.signal.addEventListener('abort', () => reject(context.signal.reason));
     }),
-  keep: (_: string, { kept }: WorkContext<string>) => kept,
+  share: (_: string, { shared }: WorkContext<string>) => shared,
 };
 
 function poolOf({ size = 1, makeWorker = newWorker }: { size?: number; makeWorker?: () => WorkerLike } = {}) {
@@ -86,19 +86,19 @@ describe('a pool', () => {
     expect([await own.ask('double', 3), ends()]).toEqual([6, [false]]);
   });
 
-  it('sends a kept value to a worker only if the worker has another one', async () => {
+  it('sends a shared value to a worker only if the worker has another one', async () => {
     const own = poolOf();
     const copied: string[] = [];
-    const kept = (value: string) => ({
+    const shared = (value: string) => ({
       value,
       copy: () => {
         copied.push(value);
         return { value: `copy of ${value}`, transfer: [] };
       },
     });
-    const [a, b] = [kept('a'), kept('b')];
+    const [a, b] = [shared('a'), shared('b')];
     const seen: unknown[] = [];
-    for (const value of [a, a, b]) seen.push(await own.ask('keep', '', { kept: value }));
+    for (const value of [a, a, b]) seen.push(await own.ask('share', '', { shared: value }));
     expect([seen, copied]).toEqual([
       ['copy of a', 'copy of a', 'copy of b'],
       ['a', 'b'],

@@ -18,7 +18,7 @@ export interface PoolOptions {
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** A large value that several requests share, such as an image. */
-export interface Kept<K> {
+export interface Shared<K> {
   /** The value itself. It is not sent again to a worker that has it already. */
   readonly value: K;
   /** Returns a copy to be sent to a worker, and the buffers in it that can be transferred instead of copied again. */
@@ -29,7 +29,7 @@ export interface AskOptions<K, P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
   /** A large value that the work needs besides the request. It is sent only to a worker that does not have it. */
-  readonly kept?: Kept<K>;
+  readonly shared?: Shared<K>;
 }
 
 /** A pool of workers. Each worker answers one request at a time, and requests wait in their order. */
@@ -102,7 +102,7 @@ const MINUTE = 60_000;
 interface Job<K> {
   readonly kind: PropertyKey;
   readonly request: unknown;
-  readonly kept: Kept<K> | undefined;
+  readonly shared: Shared<K> | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: (progress: unknown) => void;
   readonly settle: (outcome: Outcome) => void;
@@ -163,7 +163,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): 
     let job: Job<K> | null = null;
     let id = 0;
     let isLoaded = false;
-    let keptValue: K | undefined;
+    let sharedValue: K | undefined;
     /** Milliseconds that are left until the worker counts as dead. */
     let left = 0;
     /** Ticks of the page's own timer do not advance while the page, and with it the worker, is frozen. */
@@ -221,12 +221,12 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): 
           left -= TICK;
           if (left <= 0) die('silent');
         }, TICK);
-        const { kind, request, kept } = next;
+        const { kind, request, shared } = next;
         try {
-          if (kept && kept.value !== keptValue) {
-            const { value, transfer } = kept.copy();
-            post({ is: 'keep', value }, transfer);
-            keptValue = kept.value;
+          if (shared && shared.value !== sharedValue) {
+            const { value, transfer } = shared.copy();
+            post({ is: 'share', value }, transfer);
+            sharedValue = shared.value;
           }
           post({ is: 'ask', id, kind, request });
         } catch (error) {
@@ -249,7 +249,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): 
   }
 
   function ask(kind: PropertyKey, request: unknown, asked: AskOptions<K, never> = {}): Promise<unknown> {
-    const { signal, onProgress, kept } = asked;
+    const { signal, onProgress, shared } = asked;
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const onAbort = (): void => {
@@ -259,7 +259,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions): 
       const job: Job<K> = {
         kind,
         request,
-        kept,
+        shared,
         signal,
         hasFailed: false,
         onProgress: (progress) => onProgress?.(progress as never),

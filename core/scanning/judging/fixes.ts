@@ -54,7 +54,7 @@ export function tryDesign(design: QrDesign, image: UploadedImage | null, picture
 /** By image: these inspections do not depend on colors, and the search for fixes returns to the same sizes. */
 const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 
-const MOST_KEPT = 64;
+const MOST_CACHED = 64;
 
 /** If a limit is exceeded in black on white, the image is the cause. */
 export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: MadeCode): Inspection {
@@ -63,7 +63,7 @@ export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: 
   const inBlack: QrDesign = { ...design, qrType: 'custom', style: DEFAULT_STYLE, customImage: '' };
   const key = JSON.stringify(inBlack);
   const inspection = known.get(key) ?? inspect(specimenOf(inBlack, image, before));
-  if (known.size >= MOST_KEPT) known.clear();
+  if (known.size >= MOST_CACHED) known.clear();
   known.set(key, inspection);
   return inspection;
 }

@@ -17,7 +17,7 @@ interface GenerateButtonProps {
 }
 
 export function GenerateButton({ form, isGenerating, isMain }: GenerateButtonProps) {
-  const button = useFocusKept(isGenerating);
+  const button = useLastingFocus(isGenerating);
   return (
     <>
       <Button
@@ -37,7 +37,7 @@ export function GenerateButton({ form, isGenerating, isMain }: GenerateButtonPro
 }
 
 /** Gives the focus back to a button that was disabled while its action ran, unless the focus has moved elsewhere. */
-function useFocusKept(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
+function useLastingFocus(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

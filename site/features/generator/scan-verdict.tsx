@@ -8,7 +8,7 @@ import { Disclosure, isTested, ScanFigures, ScanReasons, ScanTrouble, VerdictLin
 import { verdictText } from '#words';
 import { contentWords } from '#words/generator-content';
 import { scanWords } from '#words/scanning';
-import { type Draft, keptVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
+import { type Draft, finalVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
 import styles from './draft.module.css';
 import { isOpenNetwork } from './entry-cautions.tsx';
 
@@ -34,7 +34,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
   const verdict = useRef<HTMLDivElement>(null);
   const drawDesign = useCallback((design: QrDesign): Drawing | null => drawingOf(draw(design)), [draw]);
   useEffect(() => tellMargin(marginIn(report, isCurrent)), [report, isCurrent, tellMargin]);
-  const final = scan.isCurrent ? keptVerdict(report) : null;
+  const final = scan.isCurrent ? finalVerdict(report) : null;
   useEffect(() => {
     if (final) rememberVerdict(draft.design, final);
   }, [draft.design, final]);

@@ -99,7 +99,7 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'guess':
       return { ...set, mapping: guessed(set, action.guess) };
     case 'choose-type':
-      return changed(set, ['content'], { type: action.type, templates: keptTemplates(set.mapping) });
+      return changed(set, ['content'], { type: action.type, templates: templatesOfAnyType(set.mapping) });
     case 'map':
       return changed(set, ['content'], {
         templates: { ...set.mapping.templates, [action.field]: action.template },
@@ -144,6 +144,6 @@ function guessed({ touched, mapping }: ManySet, guess: Mapping): Mapping {
   };
 }
 
-function keptTemplates({ templates }: Mapping): Mapping['templates'] {
+function templatesOfAnyType({ templates }: Mapping): Mapping['templates'] {
   return templates.content ? { content: templates.content } : {};
 }

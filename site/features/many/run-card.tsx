@@ -11,7 +11,7 @@ import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { failures } from '#words/rows';
 import { whenStill } from '#workbench';
-import { keptOrder } from '#workers/batch';
+import { sharedOrder } from '#workers/batch';
 import { OutputCard } from './output-card.tsx';
 import styles from './run.module.css';
 import type { RunState } from './run.ts';
@@ -94,7 +94,7 @@ function useFirstPage(rows: readonly PageRow[], order: RunOrder | null): Drawing
   useEffect(() => {
     if (!order?.pages || order.pages.is === 'codes') return;
     const draw = async (signal: AbortSignal): Promise<void> => {
-      const drawn = await makers().ask('draw', rows, { signal, kept: keptOrder(order) });
+      const drawn = await makers().ask('draw', rows, { signal, shared: sharedOrder(order) });
       setPage(drawn && (await addressImages(drawn)));
     };
     return whenStill(PAUSE, (signal) => {

@@ -18,7 +18,7 @@ import {
 } from '#batch';
 import { PdfFile } from '#drawing/files';
 import { WorkerFailure } from '#workers';
-import { askRows, keptOrder, type MadeRows, type MakerPool } from '#workers/batch';
+import { askRows, type MadeRows, type MakerPool, sharedOrder } from '#workers/batch';
 
 export interface RunState {
   readonly phase: 'making' | 'judging' | 'finished' | 'canceled' | 'failed' | 'unloaded';
@@ -58,7 +58,7 @@ export interface RunWords extends LedgerWords {
 abstract class TableRun {
   protected readonly source: RunSource;
   protected readonly pool: MakerPool;
-  protected readonly kept: ReturnType<typeof keptOrder>;
+  protected readonly shared: ReturnType<typeof sharedOrder>;
   protected readonly ledger = new Ledger();
   readonly #listeners = new Set<() => void>();
   #controller = new AbortController();
@@ -67,7 +67,7 @@ abstract class TableRun {
   constructor(source: RunSource, pool: MakerPool) {
     this.source = source;
     this.pool = pool;
-    this.kept = keptOrder(source.order);
+    this.shared = sharedOrder(source.order);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -124,7 +124,7 @@ abstract class TableRun {
     try {
       await this.makeRows(this.#wanted(read(signal)), signal);
       this.#change({ phase: 'judging' });
-      await ledger.judge((row) => this.pool.ask('judge', row, { signal, kept: this.kept }));
+      await ledger.judge((row) => this.pool.ask('judge', row, { signal, shared: this.shared }));
       this.#change({ phase: 'finished' });
     } catch (error) {
       if (!signal.aborted) console.error(error);
@@ -178,7 +178,7 @@ export class CodeRun extends TableRun {
   }
 
   protected async makeRows(rows: AsyncIterable<PageRow>, signal: AbortSignal): Promise<void> {
-    for await (const { rows: asked, answer } of askRows(this.pool, 'make', this.kept, rows, signal)) {
+    for await (const { rows: asked, answer } of askRows(this.pool, 'make', this.shared, rows, signal)) {
       signal.throwIfAborted();
       if (!answer) {
         this.fail(asked[0], 'crashed');
@@ -251,7 +251,7 @@ export class PagesRun extends TableRun {
   protected async makeRows(rows: AsyncIterable<PageRow>, signal: AbortSignal): Promise<void> {
     const file = { file: this.#file, isFirst: this.#parts.length === 0 };
     const printed = printRows(this.#checked(rows, signal), this.#order, file, (request) =>
-      this.pool.ask('print', request, { signal, kept: this.kept }),
+      this.pool.ask('print', request, { signal, shared: this.shared }),
     );
     for await (const { bytes, rows: own } of printed) {
       this.#parts.push(new Blob([bytes]));
@@ -261,7 +261,7 @@ export class PagesRun extends TableRun {
   }
 
   async *#checked(rows: AsyncIterable<PageRow>, signal: AbortSignal): AsyncGenerator<CheckedRow> {
-    for await (const { rows: asked, answer } of askRows(this.pool, 'check', this.kept, rows, signal)) {
+    for await (const { rows: asked, answer } of askRows(this.pool, 'check', this.shared, rows, signal)) {
       for (const [k, row] of asked.entries()) {
         const checked = answer ? answer.checked[k] : 'crashed';
         if (typeof checked === 'string') this.fail(row, checked);

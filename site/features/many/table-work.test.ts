@@ -22,7 +22,7 @@ function mappingOf(content: string): Mapping {
 
 function contextWith(signal: AbortSignal = new AbortController().signal): WorkContext<never> {
   const ignore = () => undefined;
-  return { signal, kept: null, progress: ignore, alive: ignore, transfer: ignore };
+  return { signal, shared: null, progress: ignore, alive: ignore, transfer: ignore };
 }
 
 const rowsOf = (text: string, from: number, count: number, problemsOnly = false) => {

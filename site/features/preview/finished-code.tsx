@@ -6,7 +6,7 @@ import { type FilePart, type QrDesign, withFilePart } from '#design';
 import { changeCode, changeFilePart, findRecord, type GeneratedCode, subscribeToCodes } from '#storage';
 import { Button, ButtonLink, isPlainClick, segmentClass, segmentsClass, TabList, tabId } from '#ui';
 import { previewWords } from '#words/preview';
-import { designStore, filePartInWork, keptVerdict, newDesign, type Scan, useScan } from '#workbench';
+import { designStore, filePartInWork, finalVerdict, newDesign, type Scan, useScan } from '#workbench';
 import styles from './finished-code.module.css';
 import { DesignSwitch, ImagePanel } from './image-panel.tsx';
 import { findOutAbout, isNews, type KnownCode } from './known-code.ts';
@@ -85,7 +85,7 @@ function useOwnScan(finished: KnownCode | null): Scan {
   const latest = useScan(finished?.request ?? null);
   const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
   const { id } = finished?.record ?? {};
-  const verdict = keptVerdict(scan.report);
+  const verdict = finalVerdict(scan.report);
   useEffect(() => {
     if (id !== undefined && verdict) void changeCode(id, { verdict });
   }, [id, verdict]);

@@ -1,2 +1,2 @@
 export { makeWorks } from './make-works.ts';
-export { askRows, keptOrder, type MadeRows, type MakerPool, type MakeTasks, startMakers } from './maker-pool.ts';
+export { askRows, type MadeRows, type MakerPool, type MakeTasks, sharedOrder, startMakers } from './maker-pool.ts';

@@ -7,7 +7,7 @@ import { labelSheet, rollOf } from '#sheets';
 import { makeWorks } from './make-works.ts';
 
 const CONTEXT = {
-  ...{ signal: new AbortController().signal, kept: PLAIN_ORDER },
+  ...{ signal: new AbortController().signal, shared: PLAIN_ORDER },
   ...{ progress: () => undefined, alive: () => undefined, transfer: () => undefined },
 };
 
@@ -35,7 +35,7 @@ it('a worker makes rows, packs and transfers their files one after another, and 
   expect(moved).toEqual([data.buffer]);
   // SVG files are deflated, and other files are stored.
   expect(entries.map(({ method }) => method)).toEqual([8, 8]);
-  const asPdf = await works.make([rowOf(1)], { ...CONTEXT, kept: { ...PLAIN_ORDER, file: FILE_ORDERS.pdf } });
+  const asPdf = await works.make([rowOf(1)], { ...CONTEXT, shared: { ...PLAIN_ORDER, file: FILE_ORDERS.pdf } });
   expect(asPdf.files.entries).toMatchObject([{ name: 'item-1.pdf', method: 0 }]);
   expect(await works.judge(rowOf(1), CONTEXT)).toBe('everywhere');
 });
@@ -48,8 +48,8 @@ it('a worker reports a row with an unexpected error as broken, makes the others,
   const { outcomes } = await works.make([rowOf(1, broken), rowOf(2)], { ...CONTEXT, alive });
   expect(outcomes).toMatchObject(['broken', { facts: {} }]);
   expect(alive.mock.calls.length).toBeGreaterThanOrEqual(2);
-  const kept = { ...PLAIN_ORDER, pages: LABELS };
-  const { checked } = await works.check([rowOf(1, broken), rowOf(2)], { ...CONTEXT, kept });
+  const shared = { ...PLAIN_ORDER, pages: LABELS };
+  const { checked } = await works.check([rowOf(1, broken), rowOf(2)], { ...CONTEXT, shared });
   expect(checked).toMatchObject(['broken', { facts: {} }]);
   logged.mockRestore();
 });
@@ -69,8 +69,8 @@ it.each<[boolean, string, PageOrder, Partial<PageRow>]>([
   const loadLettering = vi.fn(() => letteringFor(['Common', '…']));
   const works = makeWorks({ ...PLACE, loadLettering });
   const design = { ...PLAIN_ORDER.design, caption: 'Common' };
-  const kept = { ...PLAIN_ORDER, design, pages, file: FILE_ORDERS.pdf };
-  expect(await works.draw([rowOf(1, words)], { ...CONTEXT, kept })).not.toBeNull();
+  const shared = { ...PLAIN_ORDER, design, pages, file: FILE_ORDERS.pdf };
+  expect(await works.draw([rowOf(1, words)], { ...CONTEXT, shared })).not.toBeNull();
   expect(loadLettering).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
 });
 
@@ -81,8 +81,8 @@ it.each<[boolean, string, Partial<QrDesign>, Partial<BatchRow>]>([
 ])('a worker loads fonts (%s) for a file with %s', async (isLoaded, _, change, words) => {
   const loadLettering = vi.fn(() => letteringFor(['Common', 'Hall', '…']));
   const works = makeWorks({ ...PLACE, loadLettering });
-  const kept = { ...PLAIN_ORDER, design: { ...PLAIN_ORDER.design, ...change } };
-  const made = await works.make([rowOf(1), rowOf(2, words)], { ...CONTEXT, kept });
+  const shared = { ...PLAIN_ORDER, design: { ...PLAIN_ORDER.design, ...change } };
+  const made = await works.make([rowOf(1), rowOf(2, words)], { ...CONTEXT, shared });
   expect(made.outcomes.map((outcome) => typeof outcome === 'object')).toEqual([true, true]);
   expect(loadLettering).toHaveBeenCalledTimes(isLoaded ? 1 : 0);
 });
@@ -90,7 +90,7 @@ it.each<[boolean, string, Partial<QrDesign>, Partial<BatchRow>]>([
 it('a worker draws the first page of the rows that get a code, and no page if no row gets one', async () => {
   const works = makeWorks(PLACE);
   const rowsOf = (...contents: string[]) => contents.map((content, k) => rowOf(k, { content }));
-  const context = { ...CONTEXT, kept: { ...PLAIN_ORDER, pages: LABELS } };
+  const context = { ...CONTEXT, shared: { ...PLAIN_ORDER, pages: LABELS } };
   const [page, same] = [
     await works.draw(rowsOf('', 'https://example.com/1', 'https://example.com/2'), context),
     await works.draw(rowsOf('https://example.com/1'), context),
@@ -99,7 +99,7 @@ it('a worker draws the first page of the rows that get a code, and no page if no
   expect(await works.draw(rowsOf('', ''), context)).toBeNull();
   // The first page skips the labels that are already used.
   const pages = { ...LABELS, sheet: labelSheet('l7160')!, first: { start: 2, used: new Set<number>() } };
-  const first = await works.draw(rowsOf('https://example.com/1'), { ...CONTEXT, kept: { ...PLAIN_ORDER, pages } });
+  const first = await works.draw(rowsOf('https://example.com/1'), { ...CONTEXT, shared: { ...PLAIN_ORDER, pages } });
   expect(first?.layers).toMatchObject([{ kind: 'group', x: expect.closeTo(7.21 + 66.04, 6) }]);
 });
 

@@ -58,8 +58,8 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
   }
 
   return {
-    async make(rows, { kept, alive, transfer }) {
-      const order = orderOf(kept);
+    async make(rows, { shared, alive, transfer }) {
+      const order = orderOf(shared);
       if (order.isReadBack) decoder ??= moduleOnce(alive).then(loadFileReader);
       const loaded = await decoder;
       const lettering = await letteringFor(rows, order);
@@ -79,36 +79,36 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       return { outcomes, files: { entries, data }, time: performance.now() - begin, bytes: data.length };
     },
 
-    async check(rows, { kept, alive }) {
+    async check(rows, { shared, alive }) {
       const begin = performance.now();
-      const order = pagesOf(kept);
+      const order = pagesOf(shared);
       decoder ??= moduleOnce(alive).then(loadFileReader);
       const tools = { decoder: await decoder, images, alive, onFault: broken };
       const checked = await checkRows(rows, order, { ...tools, lettering: await letteringFor(rows, order) });
       return { checked, time: performance.now() - begin, bytes: 0 };
     },
 
-    async print({ start, ...group }, { kept, alive, transfer }) {
-      const order = pagesOf(kept);
+    async print({ start, ...group }, { shared, alive, transfer }) {
+      const order = pagesOf(shared);
       alive();
       const rows = group.rows.map(({ row }) => row);
       const piece = await writeRows(group, order, await letteringFor(rows, order), start);
       transfer(piece.data.buffer);
       return piece;
     },
-    async judge(row, { kept, alive, signal }) {
+    async judge(row, { shared, alive, signal }) {
       decoders ??= moduleOnce(alive).then(loadDecoders);
       const pause = async (): Promise<void> => {
         alive();
         signal.throwIfAborted();
       };
-      const order = orderOf(kept);
+      const order = orderOf(shared);
       // `decoders` becomes null if the module fails to load while the fonts load.
       const [loaded, lettering] = await Promise.all([decoders, letteringFor([row], order)]);
       return judgeRow(row, order, { decoders: loaded, plain, pause }, lettering);
     },
-    async draw(rows, { kept, alive }) {
-      const order = pagesOf(kept);
+    async draw(rows, { shared, alive }) {
+      const order = pagesOf(shared);
       const coded = rows.flatMap((row): CodedRow[] => {
         alive();
         const made = codePageRow(row, order);
@@ -122,13 +122,13 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
   };
 }
 
-function orderOf(kept: RunOrder | null): RunOrder {
-  if (!kept) throw new TypeError('A run without an order');
-  return kept;
+function orderOf(shared: RunOrder | null): RunOrder {
+  if (!shared) throw new TypeError('A run without an order');
+  return shared;
 }
 
-function pagesOf(kept: RunOrder | null): PagesOrder {
-  const order = orderOf(kept);
+function pagesOf(shared: RunOrder | null): PagesOrder {
+  const order = orderOf(shared);
   if (!hasPages(order)) throw new TypeError('A run without pages');
   return order;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { BatchRow } from '#batch';
 import { PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type AskOptions, WorkerFailure, type WorkerPool } from '#workers';
-import { askEach, askRows, keptOrder, type MadeRows, type MakerPool } from './maker-pool.ts';
+import { askEach, askRows, type MadeRows, type MakerPool, sharedOrder } from './maker-pool.ts';
 
-const KEPT = keptOrder(PLAIN_ORDER);
+const SHARED = sharedOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
 const rowsOf = (count: number) => Array.from({ length: count }, (_, k) => rowOf(k));
 
@@ -29,7 +29,7 @@ function madeOf(rows: readonly BatchRow[], { time = 1, bytes = 10 } = {}): MadeR
 async function collect(pool: MakerPool, count: number) {
   const all: number[] = [];
   const crashed: number[] = [];
-  for await (const { rows, answer } of askRows(pool, 'make', KEPT, rowsOf(count), signal)) {
+  for await (const { rows, answer } of askRows(pool, 'make', SHARED, rowsOf(count), signal)) {
     const numbers = rows.map(({ number }) => number);
     all.push(...numbers);
     if (!answer) crashed.push(...numbers);
@@ -54,7 +54,7 @@ it('askRows takes more rows only when answers are consumed', async () => {
   function* rows(): Generator<BatchRow> {
     for (; taken < 10_000; taken++) yield rowOf(taken);
   }
-  const made = askRows(poolOf(madeOf).pool, 'make', KEPT, rows(), signal);
+  const made = askRows(poolOf(madeOf).pool, 'make', SHARED, rows(), signal);
   await made.next();
   await new Promise((resolve) => setTimeout(resolve, 5));
   // Four requests of four rows are in progress.
@@ -84,7 +84,7 @@ it('a worker gets the pixels and the vector of an image, but not the file of the
   const vector = { name: 'svg', attributes: {} };
   const image = { vector, pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) }, href: 'data:x' };
   const design = { ...PLAIN_ORDER.design, customImage: 'data:x' };
-  const { value, transfer } = keptOrder({ ...PLAIN_ORDER, design, image }).copy();
+  const { value, transfer } = sharedOrder({ ...PLAIN_ORDER, design, image }).copy();
   expect(value).toMatchObject({ design: { customImage: '' }, image: { href: '', vector } });
   expect(transfer).toEqual([value.image?.pixels.data.buffer]);
   expect(image.pixels.data).toHaveLength(4);

@@ -5,7 +5,7 @@ import { imageForWorker } from '#raster';
 import type { Verdict } from '#scanning';
 import {
   type AskOptions,
-  type Kept,
+  type Shared,
   startPool,
   type Tasks,
   WorkerFailure,
@@ -13,7 +13,7 @@ import {
   type WorkerPool,
 } from '#workers';
 
-/** All requests of a run share one `RunOrder`, as a `Kept` value that each worker gets only once. */
+/** All requests of a run share one `RunOrder`, as a `Shared` value that each worker gets only once. */
 export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
   /** Makes the codes of rows that will be printed on pages, and reads them back. */
@@ -75,7 +75,7 @@ function poolSize(cores: number): number {
 }
 
 /** Each worker gets the order once, without the file of its image, because drawing needs only the pixels. */
-export function keptOrder(order: RunOrder): Kept<RunOrder> {
+export function sharedOrder(order: RunOrder): Shared<RunOrder> {
   return {
     value: order,
     copy() {
@@ -118,12 +118,12 @@ interface Answered<Kind extends 'make' | 'check', Row> {
 export async function* askRows<Kind extends 'make' | 'check', Row extends MakeTasks[Kind]['request'][number]>(
   pool: MakerPool,
   kind: Kind,
-  order: Kept<RunOrder>,
+  order: Shared<RunOrder>,
   rows: Iterable<Row> | AsyncIterable<Row>,
   signal: AbortSignal,
 ): AsyncGenerator<Answered<Kind, Row>> {
   let size = FIRST_ROWS;
-  const options = { signal, kept: order };
+  const options = { signal, shared: order };
   for await (const each of askEach(
     pool,
     kind,
@@ -187,14 +187,14 @@ export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = nev
   pool: WorkerPool<T, K>,
   kind: Kind,
   requests: Iterable<T[Kind]['request']> | AsyncIterable<T[Kind]['request']>,
-  { signal, kept }: Pick<AskOptions<K, never>, 'signal' | 'kept'> = {},
+  { signal, shared }: Pick<AskOptions<K, never>, 'signal' | 'shared'> = {},
 ): AsyncGenerator<Each<T[Kind]['request'], T[Kind]['answer']>> {
   const own = new AbortController();
   const both = signal ? AbortSignal.any([signal, own.signal]) : own.signal;
   const pending: Promise<Each<T[Kind]['request'], T[Kind]['answer']>>[] = [];
   const ask = async (request: T[Kind]['request']): Promise<Each<T[Kind]['request'], T[Kind]['answer']>> => {
     try {
-      return { request, answer: await pool.ask(kind, request, { signal: both, ...(kept && { kept }) }) };
+      return { request, answer: await pool.ask(kind, request, { signal: both, ...(shared && { shared }) }) };
     } catch (failure) {
       if (failure instanceof WorkerFailure) return { request, failure };
       throw failure;

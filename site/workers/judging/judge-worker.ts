@@ -27,11 +27,11 @@ const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
 
 answerPage<JudgeWork, UploadedImage>({
-  async judge(request, { signal, kept, progress, alive }) {
+  async judge(request, { signal, shared, progress, alive }) {
     try {
       // `pause` rejects if the request has already been canceled.
       await pause(signal);
-      await judge(unpacked(request, kept), () => loadTools(signal, alive), progress);
+      await judge(unpacked(request, shared), () => loadTools(signal, alive), progress);
       return null;
     } catch (error) {
       const failure = failureOf(error);
@@ -39,18 +39,18 @@ answerPage<JudgeWork, UploadedImage>({
       return failure;
     }
   },
-  facts({ design }, { kept }) {
-    if (!kept) throw new TypeError('There is no image');
-    return findLookFacts({ design, image: kept });
+  facts({ design }, { shared }) {
+    if (!shared) throw new TypeError('There is no image');
+    return findLookFacts({ design, image: shared });
   },
-  async glance(request, { signal, kept, alive }) {
+  async glance(request, { signal, shared, alive }) {
     await pause(signal);
-    const { answer, picture } = await glanceAt(lookOf(request, kept), () => loadTools(signal, alive));
+    const { answer, picture } = await glanceAt(lookOf(request, shared), () => loadTools(signal, alive));
     return { answer, picture: picture && (await makeThumbnail(picture)) };
   },
-  async look(request, { signal, kept, alive }) {
+  async look(request, { signal, shared, alive }) {
     await pause(signal);
-    return judgeLook(lookOf(request, kept), () => loadTools(signal, alive));
+    return judgeLook(lookOf(request, shared), () => loadTools(signal, alive));
   },
   async print(request, { signal, alive }) {
     await pause(signal);

@@ -56,7 +56,7 @@ export interface CheckedPicture extends Omit<SeenPicture, 'codes'> {
   readonly reason: WhyNothing | null;
 }
 
-/** A design as it is posted: without the file of its image. The image's pixels are sent as the `Kept` value instead. */
+/** A design as it is posted: without the file of its image. The image's pixels are sent as the `Shared` value instead. */
 export interface PackedDesign {
   readonly design: QrDesign;
   readonly hasImage: boolean;
@@ -94,7 +94,7 @@ export async function judgeApart(
       judges.ask('judge', packed(request), {
         signal,
         onProgress: (report) => onReport(restoreImage(report, request)),
-        ...(image && { kept: imageForWorker(image) }),
+        ...(image && { shared: imageForWorker(image) }),
       }),
     );
   } catch (error) {
@@ -148,7 +148,7 @@ export async function askAboutLook<Question extends LookQuestion>(
 ): Promise<JudgeWork[Question]['answer']> {
   const request = { design: withoutFile(design), hasImage: image !== null };
   const ask = (until: AbortSignal) =>
-    judges.ask(question, request, { signal: until, ...(image && { kept: imageForWorker(image) }) });
+    judges.ask(question, request, { signal: until, ...(image && { shared: imageForWorker(image) }) });
   if (isUrgent) return ahead(ask(signal));
   for (;;) {
     while (urgent.size > 0) await Promise.race(urgent);

@@ -25,9 +25,9 @@ let chosen: string | null = null;
 export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   const [wanted, setWanted] = useState<Wanted>({ deviceId: chosen });
   const [state, setState] = useState<CameraState>(STARTING);
-  const [best, setBest] = useState<KeptFrame | null>(null);
+  const [best, setBest] = useState<BestFrame | null>(null);
   // What is rendered may be a moment older, and its pixels released.
-  const latest = useRef<KeptFrame | null>(null);
+  const latest = useRef<BestFrame | null>(null);
 
   useEffect(() => {
     const running = new AbortController();
@@ -81,7 +81,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
 }
 
 /** The best of the last frames, with its pixels. */
-interface KeptFrame extends SeenFrame {
+interface BestFrame extends SeenFrame {
   readonly bitmap: ImageBitmap;
 }
 
@@ -96,9 +96,9 @@ const SIDE = 1280;
 async function watchFrames(
   video: HTMLVideoElement,
   signal: AbortSignal,
-  tell: (now: SeenFrame, best: KeptFrame) => void,
+  tell: (now: SeenFrame, best: BestFrame) => void,
 ): Promise<never> {
-  let best: KeptFrame | null = null;
+  let best: BestFrame | null = null;
   for (;;) {
     await nextFrame(video);
     signal.throwIfAborted();
@@ -109,7 +109,7 @@ async function watchFrames(
     });
     const now = { seen, time: performance.now(), bitmap };
     if (isBetterFrame(now, best)) {
-      const old: KeptFrame | null = best;
+      const old: BestFrame | null = best;
       best = now;
       tell(now, best);
       old?.bitmap.close();
