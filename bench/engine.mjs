@@ -1,6 +1,6 @@
 // `node bench/engine.mjs` (`npm run bench`) compares the speed of the engine with that of other encoders. The script
-// prints a table for each kind of text, with the median time of each encoder in microseconds and the ratio of this time
-// to ours. The script also prints a table of cold starts. No figure makes the script fail. With `--try`, everything runs
+// logs a table for each kind of text, with the median time of each encoder in microseconds and the ratio of this time
+// to ours. The script also logs a table of cold starts. No figure makes the script fail. With `--try`, everything runs
 // once, so the figures mean nothing, and cold starts of other encoders are left out.
 
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ console.log("Each encoder's median, and how many times as long as quietzone it t
 for (const [name, texts] of Object.entries(workloads)) {
   const results = measure(encoders, texts, effort);
   const version = texts.length === 1 ? `, version ${encoders[QUIETZONE](texts[0]).version}` : '';
-  printTable(
+  logTable(
     `${name}${version} (µs)`,
     ['µs', '×'],
     Object.entries(results).map(([encoder, { time, ratio }]) => [encoder, format(time), ratio.toFixed(2)]),
@@ -38,7 +38,7 @@ for (const [name, texts] of Object.entries(workloads)) {
 
 const coldFiles = values.try ? { [QUIETZONE]: files[QUIETZONE] } : files;
 const cold = measureCold(coldFiles, PAYLOADS['URL, 25 characters'], VERSION_29, values.try ? 1 : undefined);
-printTable(
+logTable(
   'cold start in a fresh process (µs)',
   ['import + first code', 'import', 'second code', 'first V29'],
   Object.entries(cold).map(([encoder, times]) => [encoder, ...times.map(format)]),
@@ -54,7 +54,7 @@ function format(microseconds) {
  * @param {string[]} columns
  * @param {string[][]} rows each row has a name, and then one cell for each column
  */
-function printTable(title, columns, rows) {
+function logTable(title, columns, rows) {
   const widths = columns.map((column, i) => Math.max(column.length, ...rows.map((row) => row[i + 1].length)) + 2);
   const first = Math.max(title.length, ...rows.map(([name]) => name.length));
   console.log(title.padEnd(first) + columns.map((column, i) => column.padStart(widths[i])).join(''));

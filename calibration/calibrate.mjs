@@ -1,5 +1,5 @@
 /**
- * `node calibration/calibrate.mjs` measures what is in the tables of the documentation, prints the tables, and then
+ * `node calibration/calibrate.mjs` measures what is in the tables of the documentation, logs the tables, and then
  * whether the promises hold that the documentation makes. Fails if one is broken. README.md has the kinds of tables.
  * Without names, it measures design, weaving and looks, which takes hours; `npm run calibrate` does this.
  *
@@ -14,19 +14,19 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import Tinypool from 'tinypool';
 import { bundleSource } from '../scripts/run/load-source.mjs';
-import { printCheck } from './print-check.mjs';
-import { printDesign } from './print-design.mjs';
-import { printLooks } from './print-looks.mjs';
-import { printWeaving } from './print-weaving.mjs';
+import { logCheck } from './table-check.mjs';
+import { logDesign } from './table-design.mjs';
+import { logLooks } from './table-looks.mjs';
+import { logWeaving } from './table-weaving.mjs';
 
 /** @typedef {readonly [promise: string, holds: boolean, details?: string]} Outcome */
 
-/** What measures a picture, and what prints the results. @type {Record<string, [string, (results: any, module: any) => Outcome[]]>} */
+/** What measures a picture, and what logs the results. @type {Record<string, [string, (results: any, module: any) => Outcome[]]>} */
 const TABLES = {
-  design: ['calibration/measure-design.ts', printDesign],
-  weaving: ['calibration/measure-weaving.ts', printWeaving],
-  looks: ['calibration/measure-looks.ts', printLooks],
-  check: ['calibration/measure-check.ts', printCheck],
+  design: ['calibration/measure-design.ts', logDesign],
+  weaving: ['calibration/measure-weaving.ts', logWeaving],
+  looks: ['calibration/measure-looks.ts', logLooks],
+  check: ['calibration/measure-check.ts', logCheck],
 };
 
 const { values, positionals } = parseArgs({
@@ -42,7 +42,7 @@ const { values, positionals } = parseArgs({
 
 for (const name of positionals.length > 0 ? positionals : ['design', 'weaving', 'looks']) {
   if (!(name in TABLES)) throw new RangeError(`${name}: known are ${Object.keys(TABLES).join(', ')}`);
-  const [file, print] = TABLES[name];
+  const [file, log] = TABLES[name];
   const bundle = await bundleSource(file);
   const module = await import(bundle);
   /** @type {{ kind?: string }[]} */
@@ -50,7 +50,7 @@ for (const name of positionals.length > 0 ? positionals : ['design', 'weaving', 
   const asked = tasks.filter(({ kind }) => !values.only || values.only.split(',').includes(String(kind)));
   if (asked.length === 0) throw new RangeError(`--only: known are ${[...new Set(tasks.map(({ kind }) => kind))]}`);
   const chosen = asked.filter((_, index) => index % (values.try ? tasks.length : Number(values.every)) === 0);
-  const outcomes = print(await measureAll(bundle, chosen), module);
+  const outcomes = log(await measureAll(bundle, chosen), module);
   console.log('');
   // The promises are about shares and means of many pictures.
   for (const [promise, holds, details = ''] of values.try ? [] : outcomes) {

@@ -1,9 +1,9 @@
 /**
- * Prints a Markdown table.
+ * Logs a Markdown table.
  * @param {readonly (string | number)[]} head
  * @param {readonly (readonly (string | number)[])[]} rows
  */
-export function printTable(head, rows) {
+export function logTable(head, rows) {
   const line = (/** @type {readonly (string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
   console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
 }

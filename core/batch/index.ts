@@ -41,5 +41,5 @@ export {
   rowFileName,
 } from './order.ts';
 export { printedMapping, printsWords, rowOf } from './row-words.ts';
-export { checkRows, makeRows, type PieceRequest, printRows, type WantedRow } from './run.ts';
+export { checkRows, makeRows, type PieceRequest, type WantedRow, writePages } from './run.ts';
 export { GrowingBytes, type NamedEntry, packEntry, type ZipEntry, ZipWriter } from './zip.ts';

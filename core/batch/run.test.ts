@@ -8,7 +8,7 @@ import { type LabelSheet, labelSheet } from '#sheets';
 import { drawSample } from '#testing';
 import { type CheckedRow, writeRows } from './make-pages.ts';
 import type { PageOrder } from './order.ts';
-import { checkRows, printRows } from './run.ts';
+import { checkRows, writePages } from './run.ts';
 import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 const SHEET = labelSheet('l7160') as LabelSheet;
@@ -25,11 +25,11 @@ describe('groups of rows', () => {
   async function groupsOf(copies: readonly number[], pages: PageOrder, isFirst = true) {
     const rows = copies.map((own, k) => ({ row: rowOf(k, { copies: own }) })) as unknown as CheckedRow[];
     const groups: [copies: number[], isFirst: boolean][] = [];
-    const printed = printRows(each(rows), pages, { file: new PdfFile(), isFirst }, async (group) => {
+    const written = writePages(each(rows), pages, { file: new PdfFile(), isFirst }, async (group) => {
       groups.push([group.rows.map(({ row }) => row.copies), group.isFirst]);
       return { data: new Uint8Array(0), offsets: [], pages: [], image: null };
     });
-    for await (const { rows: own } of printed) expect(own.map(({ row }) => row.copies)).toEqual(groups.at(-1)?.[0]);
+    for await (const { rows: own } of written) expect(own.map(({ row }) => row.copies)).toEqual(groups.at(-1)?.[0]);
     return groups;
   }
   const sizesOf = async (labels: number, pages: PageOrder, isFirst?: boolean) => {
@@ -73,10 +73,10 @@ it('groups become pages of one file, which contains the image of all codes once'
     const checked = (await checkRows(rows, order, tools)) as CheckedRow[];
     const file = new PdfFile();
     const pieces: Uint8Array[] = [];
-    const printed = printRows(each(checked), order.pages, { file, isFirst: true }, ({ start, ...group }) =>
+    const written = writePages(each(checked), order.pages, { file, isFirst: true }, ({ start, ...group }) =>
       writeRows(group, order, null, start),
     );
-    for await (const { bytes } of printed) pieces.push(bytes);
+    for await (const { bytes } of written) pieces.push(bytes);
     const { objects } = readPdf(joinBytes([...pieces, file.end(COMMON)]));
     const all = objects.join('\n');
     // Two sheets of 21 labels in the first piece, and one in the second.

@@ -79,7 +79,7 @@ export interface PieceRequest extends PageGroup<CodedRow> {
  * Puts checked rows onto the pages of a file, group by group. Yields the bytes of each group with its rows; a row whose
  * copies are in several groups comes with each. `isFirst`: whether the file has no pages yet.
  */
-export async function* printRows(
+export async function* writePages(
   rows: AsyncIterable<CheckedRow>,
   pages: PageOrder,
   { file, isFirst }: { readonly file: PdfFile; readonly isFirst: boolean },

@@ -8,10 +8,10 @@ import {
   type ManifestRow,
   type PageOrder,
   type PageRow,
-  printRows,
   type RowFailure,
   type RowOutcome,
   type WantedRow,
+  writePages,
   type ZipEntry,
 } from '#batch';
 import type { ContentType } from '#design';
@@ -36,7 +36,7 @@ export interface BatchOrder {
 
 export interface Request {
   readonly id: number;
-  readonly task: 'make' | 'check' | 'print';
+  readonly task: 'make' | 'check' | 'pages';
   readonly value: unknown;
 }
 
@@ -151,10 +151,10 @@ async function makePages(
       }
     }
   }
-  const printed = printRows(checked(), pages, { file: output.pdf, isFirst: true }, (request) =>
-    threads.ask<PdfPiece>('print', request),
+  const written = writePages(checked(), pages, { file: output.pdf, isFirst: true }, (request) =>
+    threads.ask<PdfPiece>('pages', request),
   );
-  for await (const { bytes } of printed) output.addPages(bytes);
+  for await (const { bytes } of written) output.addPages(bytes);
 }
 
 interface Waiting {

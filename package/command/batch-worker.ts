@@ -56,7 +56,7 @@ async function check(rows: readonly PageRow[]) {
   return checkRows(rows, own, await toolsFor(rows, own));
 }
 
-async function print({ start, ...group }: PieceRequest) {
+async function writeGroup({ start, ...group }: PieceRequest) {
   const own = await pagesOrder();
   const rows = group.rows.map(({ row }) => row);
   return writeRows(group, own, printsWords(rows, own) ? await loadWords(plan.font) : null, start);
@@ -64,7 +64,7 @@ async function print({ start, ...group }: PieceRequest) {
 
 parentPort?.on('message', async ({ id, task, value }: Request) => {
   try {
-    const run = { make: makeFiles, check, print }[task] as (value: unknown) => Promise<unknown>;
+    const run = { make: makeFiles, check, pages: writeGroup }[task] as (value: unknown) => Promise<unknown>;
     parentPort?.postMessage({ id, answer: await run(value) });
   } catch (error) {
     const { message, stack } = error as Error;

@@ -32,7 +32,7 @@ export {
 export { observeNear } from './observe-near.ts';
 export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-paste.ts';
 export { isPlainClick } from './plain-click.ts';
-export { GhostCode, PrintOption, Proof, SmallPrint } from './proof.tsx';
+export { GhostCode, PictureOption, Proof, SmallPicture } from './proof.tsx';
 export { saveBlob, saveFile } from './save-file.ts';
 export { saveRedirects } from './save-redirects.ts';
 export {

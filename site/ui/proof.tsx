@@ -33,17 +33,17 @@ export function GhostCode({ className }: { className?: string }) {
 }
 
 /** Without children, a placeholder shows that the picture is being made. */
-export function SmallPrint({ className = '', children, ...rest }: ComponentProps<'span'>) {
+export function SmallPicture({ className = '', children, ...rest }: ComponentProps<'span'>) {
   return (
-    <span {...rest} className={`${styles.print} ${className}`}>
+    <span {...rest} className={`${styles.small} ${className}`}>
       {children || <GhostCode className={styles.ghost} />}
     </span>
   );
 }
 
-interface PrintOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
+interface PictureOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
   /** The picture; null while it is being made. */
-  readonly print: ReactNode;
+  readonly picture: ReactNode;
   readonly mark?: ReactNode;
   readonly isOld?: boolean;
   /** Whether the option was pressed and will be chosen once possible. */
@@ -52,14 +52,14 @@ interface PrintOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'class
 }
 
 /** One option of a few, as a small picture above its words. It is a radio button, to be put into a named group. */
-export function PrintOption({ print, mark, isOld, isWanted, choose, children, ...input }: PrintOptionProps) {
+export function PictureOption({ picture, mark, isOld, isWanted, choose, children, ...input }: PictureOptionProps) {
   return (
     <label className={styles.option} data-old={isOld || undefined} data-wanted={isWanted || undefined}>
       <input {...input} type="radio" data-over onChange={choose} />
-      <SmallPrint className={styles.printOptionPrint}>
-        {print && (
+      <SmallPicture className={styles.optionPicture}>
+        {picture && (
           <>
-            {print}
+            {picture}
             {mark && (
               <span className={styles.mark} aria-hidden="true">
                 {mark}
@@ -67,7 +67,7 @@ export function PrintOption({ print, mark, isOld, isWanted, choose, children, ..
             )}
           </>
         )}
-      </SmallPrint>
+      </SmallPicture>
       {children}
     </label>
   );

@@ -20,4 +20,4 @@ export { type Answer, useAnswer } from './use-answer.ts';
 export { type Drafting, useDraft } from './use-draft.ts';
 export { useFileChoice } from './use-file-choice.ts';
 export { type PrintAnswer, type Scan, usePrintVerdict, useScan, whenStill } from './verdicts.ts';
-export { requestWovenCode, weaveDraft, weaveDrawing, weavePrint } from './weaver.ts';
+export { requestWovenCode, weaveDraft, weaveDrawing, weavePreview } from './weaver.ts';

@@ -12,7 +12,7 @@ answerPage<WeaverWork, UploadedImage>({
     const { made, picture } = await makePicture(design, shared, lastMade());
     return { text: made.text, picture };
   },
-  async print(design, { shared }) {
+  async preview(design, { shared }) {
     // `makeCode` starts from the last draft. The preview does not replace that draft, because the next draft will be
     // more like that draft than like this preview.
     const { code, drawing } = makeCode(design, shared, lastMade());

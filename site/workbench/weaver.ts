@@ -7,7 +7,7 @@ import type { Draft, WeaveTrouble } from './draft.ts';
 import type { MadePicture } from './keep-code.ts';
 
 /** A small preview of a woven picture, as a data URL. */
-export interface Print {
+export interface WovenPreview {
   readonly picture: string;
   /** Number of modules along a side of its code. */
   readonly modules: number;
@@ -17,7 +17,7 @@ export interface Print {
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
   readonly picture: { readonly request: QrDesign; readonly answer: MadePicture };
-  readonly print: { readonly request: QrDesign; readonly answer: Print };
+  readonly preview: { readonly request: QrDesign; readonly answer: WovenPreview };
   readonly drawing: {
     readonly request: { readonly design: QrDesign; readonly grid: ModuleGrid };
     readonly answer: Drawing;
@@ -68,9 +68,9 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
  * Resolves to a small preview of a design whose image is woven, or to null if a newer request with the same `lane` has
  * replaced this one. Rejects with a `WeaveFailure` if the preview cannot be made.
  */
-export function weavePrint(lane: string, design: QrDesign, image: UploadedImage): Promise<Print | null> {
-  const ask = () => weaver.ask('print', withoutFile(design), { shared: imageForWorker(image) });
-  return tell(inLane(`print ${lane}`, ask));
+export function weavePreview(lane: string, design: QrDesign, image: UploadedImage): Promise<WovenPreview | null> {
+  const ask = () => weaver.ask('preview', withoutFile(design), { shared: imageForWorker(image) });
+  return tell(inLane(`preview ${lane}`, ask));
 }
 
 /** Resolves to the code of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */

@@ -2,7 +2,7 @@ import { ChevronLeft, ImagePlus, LayoutGrid } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { QrDesign } from '#design';
 import { hasLook, PAGE_SIZE } from '#looks';
-import { Button, FileButton, Note, PrintOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
+import { Button, FileButton, Note, PictureOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
 import { looksWords } from '#words/generator-looks';
 import { useDesign } from '#workbench';
 import styles from './looks-group.module.css';
@@ -84,16 +84,16 @@ function Tile({ name, place: { shown, picture, isWanted }, design, isGone, choos
   if (isGone) return null;
   const isFresh = shown !== null && shown.picture === picture;
   return (
-    <PrintOption
+    <PictureOption
       name={name}
       checked={shown !== null && hasLook(design, shown.look)}
       choose={choose}
-      print={picture && <img src={picture} alt="" width={200} height={200} draggable={false} />}
+      picture={picture && <img src={picture} alt="" width={200} height={200} draggable={false} />}
       mark={isFresh && <ScanShape rank={shown.isTested ? 0 : undefined} />}
       isOld={!isFresh}
       isWanted={isWanted}
     >
       <VisuallyHidden>{shown ? looksWords.nameOf(shown.look, shown.isTested) : looksWords.drawn}</VisuallyHidden>
-    </PrintOption>
+    </PictureOption>
   );
 }

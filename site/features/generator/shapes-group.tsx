@@ -12,7 +12,7 @@ import {
 import { type Detail, drawDetail } from '#drawing';
 import type { QrCode } from '#engine';
 import { makeCode } from '#making';
-import { DrawingView, FieldGroup, PrintOption, ScanShape } from '#ui';
+import { DrawingView, FieldGroup, PictureOption, ScanShape } from '#ui';
 import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
 import { DraftContext } from './drafting-context.ts';
@@ -126,14 +126,14 @@ function ShapeChoices(props: ShapeChoicesProps) {
     <FieldGroup label={label}>
       <div className={styles.choices}>
         {choices.map(({ shape, name: word }) => (
-          <PrintOption
+          <PictureOption
             key={shape}
             name={name}
             checked={style[field] === shape}
             aria-describedby={costOf(field, shape) === null ? undefined : `${name}-cost`}
             choose={() => changeStyle({ [field]: shape })}
-            print={
-              <ShapePrint
+            picture={
+              <ShapePicture
                 code={code}
                 design={{ ...design, style: { ...design.style, ...hidden, [field]: shape } }}
                 detail={detail}
@@ -143,7 +143,7 @@ function ShapeChoices(props: ShapeChoicesProps) {
             mark={costOf(field, shape) !== null && <ScanShape rank={1} />}
           >
             <span>{word}</span>
-          </PrintOption>
+          </PictureOption>
         ))}
       </div>
       {costs.size > 0 && (
@@ -156,7 +156,7 @@ function ShapeChoices(props: ShapeChoicesProps) {
   );
 }
 
-interface PrintProps {
+interface ShapePictureProps {
   readonly code: QrCode;
   /** The visible part. */
   readonly detail: Detail;
@@ -165,11 +165,11 @@ interface PrintProps {
   readonly drawn: Detail;
 }
 
-const ShapePrint = memo(function ShapePrint({ code, design, detail, drawn }: PrintProps) {
+const ShapePicture = memo(function ShapePicture({ code, design, detail, drawn }: ShapePictureProps) {
   return <DrawingView drawing={drawDetail(code, design, drawn)} label="" detail={detail} />;
-}, isSamePrint);
+}, isSamePicture);
 
-function isSamePrint(before: PrintProps, after: PrintProps): boolean {
+function isSamePicture(before: ShapePictureProps, after: ShapePictureProps): boolean {
   return before.code === after.code && JSON.stringify(before.design) === JSON.stringify(after.design);
 }
 

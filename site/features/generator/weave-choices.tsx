@@ -1,10 +1,10 @@
 import { use, useEffect, useId, useState } from 'react';
 import { DEFAULT_WEAVE, detailOf, WEAVE_DETAILS, type Weave, type WeaveDetail } from '#design';
 import { leastPrintSize, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
-import { Field, FieldGroup, PrintOption, SmallPrint } from '#ui';
+import { Field, FieldGroup, PictureOption, SmallPicture } from '#ui';
 import { modulesOfDetail } from '#weaving';
 import { styleWords } from '#words/generator-style';
-import { weavePrint, whenStill } from '#workbench';
+import { weavePreview, whenStill } from '#workbench';
 import { DraftContext } from './drafting-context.ts';
 import groups from './style-groups.module.css';
 import styles from './weave.module.css';
@@ -23,23 +23,23 @@ interface WeaveDetailChoiceProps {
 /** Each option shows the smallest width at which the code should be printed. */
 export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps) {
   const name = useId();
-  const prints = useWeavePrints(CHANGES);
+  const previews = useWovenPreviews(CHANGES);
   return (
     <FieldGroup label={styleWords.detail}>
       <div className={styles.choices}>
         {WEAVE_DETAILS.map((detail) => {
-          const print = prints[detail];
-          const modules = print?.modules ?? modulesOfDetail(detail);
+          const preview = previews[detail];
+          const modules = preview?.modules ?? modulesOfDetail(detail);
           return (
-            <PrintOption
+            <PictureOption
               key={detail}
               name={name}
               checked={detailOf(weave) === detail}
               choose={() => changeWeave(CHANGES[detail])}
-              print={print && <img src={print.picture} alt="" width={200} height={200} draggable={false} />}
+              picture={preview && <img src={preview.picture} alt="" width={200} height={200} draggable={false} />}
             >
               <span>{styleWords.details[detail](leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))}</span>
-            </PrintOption>
+            </PictureOption>
           );
         })}
       </div>
@@ -59,7 +59,7 @@ interface WeaveStrengthProps {
 
 export function WeaveStrength({ strength, changeWeave }: WeaveStrengthProps) {
   const id = useId();
-  const prints = useWeavePrints(ENDS);
+  const previews = useWovenPreviews(ENDS);
   return (
     <Field
       label={styleWords.strength}
@@ -84,9 +84,9 @@ export function WeaveStrength({ strength, changeWeave }: WeaveStrengthProps) {
       <div className={styles.ends} aria-hidden="true">
         {(['clearer', 'easier'] as const).map((end) => (
           <div key={end} className={styles.end}>
-            <SmallPrint className={styles.print}>
-              {prints[end] && <img src={prints[end].picture} alt="" width={200} height={200} draggable={false} />}
-            </SmallPrint>
+            <SmallPicture className={styles.preview}>
+              {previews[end] && <img src={previews[end].picture} alt="" width={200} height={200} draggable={false} />}
+            </SmallPicture>
             <span>{styleWords[end]}</span>
           </div>
         ))}
@@ -100,9 +100,9 @@ function strengthText(strength: number): string {
   return strength > 0.7 ? styleWords.easier : styleWords.between;
 }
 
-type WeavePrint = NonNullable<Awaited<ReturnType<typeof weavePrint>>>;
+type WovenPreview = NonNullable<Awaited<ReturnType<typeof weavePreview>>>;
 
-type Prints<Name extends string> = Partial<Record<Name, WeavePrint>>;
+type Previews<Name extends string> = Partial<Record<Name, WovenPreview>>;
 
 type WeaveChanges<Name extends string> = Readonly<Record<Name, Partial<Weave>>>;
 
@@ -110,22 +110,22 @@ type WeaveChanges<Name extends string> = Readonly<Record<Name, Partial<Weave>>>;
 const REST = 300;
 
 /** Earlier ones stay until the new ones are ready. `changes` must be a constant. */
-function useWeavePrints<Name extends string>(changes: WeaveChanges<Name>): Prints<Name> {
+function useWovenPreviews<Name extends string>(changes: WeaveChanges<Name>): Previews<Name> {
   const draft = use(DraftContext);
-  const [prints, setPrints] = useState<Prints<Name>>({});
+  const [previews, setPreviews] = useState<Previews<Name>>({});
   useEffect(() => {
     const { design, image } = draft ?? {};
     if (!design || !image || !draft?.made.woven) return;
     return whenStill(REST, (signal) => {
       for (const name of Object.keys(changes) as Name[]) {
-        weavePrint(name, { ...design, weave: { ...DEFAULT_WEAVE, ...design.weave, ...changes[name] } }, image).then(
-          (print) => {
-            if (!signal.aborted && print) setPrints((before) => ({ ...before, [name]: print }));
+        weavePreview(name, { ...design, weave: { ...DEFAULT_WEAVE, ...design.weave, ...changes[name] } }, image).then(
+          (preview) => {
+            if (!signal.aborted && preview) setPreviews((before) => ({ ...before, [name]: preview }));
           },
-          (error: unknown) => console.warn('A print cannot be shown', error),
+          (error: unknown) => console.warn('A preview cannot be shown', error),
         );
       }
     });
   }, [draft, changes]);
-  return prints;
+  return previews;
 }

@@ -220,7 +220,7 @@ describe('a run that prints labels', () => {
   it('fails if its pages cannot be written', async () => {
     const run = labelRun(manyRows(3));
     spoil = (kind) => {
-      if (kind === 'print') throw new WorkerFailure('Maker', 'crashed');
+      if (kind === 'pages') throw new WorkerFailure('Maker', 'crashed');
     };
     await run.make();
     expect(run.state()).toMatchObject({ phase: 'failed', made: 0 });

@@ -8,12 +8,12 @@ import {
   type LedgerWords,
   type PageOrder,
   type PageRow,
-  printRows,
   type RowFailure,
   type RowWithoutCode,
   type RunOrder,
   type WantedRow,
   writeManifest,
+  writePages,
   ZipWriter,
 } from '#batch';
 import { PdfFile } from '#drawing/files';
@@ -250,10 +250,10 @@ export class PagesRun extends TableRun {
 
   protected async makeRows(rows: AsyncIterable<PageRow>, signal: AbortSignal): Promise<void> {
     const file = { file: this.#file, isFirst: this.#parts.length === 0 };
-    const printed = printRows(this.#checked(rows, signal), this.#order, file, (request) =>
-      this.pool.ask('print', request, { signal, shared: this.shared }),
+    const written = writePages(this.#checked(rows, signal), this.#order, file, (request) =>
+      this.pool.ask('pages', request, { signal, shared: this.shared }),
     );
-    for await (const { bytes, rows: own } of printed) {
+    for await (const { bytes, rows: own } of written) {
       this.#parts.push(new Blob([bytes]));
       this.#digest.update(bytes);
       for (const one of own) this.#record(one);

@@ -88,7 +88,7 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       return { checked, time: performance.now() - begin, bytes: 0 };
     },
 
-    async print({ start, ...group }, { shared, alive, transfer }) {
+    async pages({ start, ...group }, { shared, alive, transfer }) {
       const order = pagesOf(shared);
       alive();
       const rows = group.rows.map(({ row }) => row);

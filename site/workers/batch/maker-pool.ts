@@ -19,7 +19,7 @@ export interface MakeTasks {
   /** Makes the codes of rows that will be printed on pages, and reads them back. */
   readonly check: { readonly request: readonly PageRow[]; readonly answer: CheckedRows };
   /** Draws checked rows on pages and writes them as the next piece of a PDF file. */
-  readonly print: { readonly request: PieceRequest; readonly answer: PdfPiece };
+  readonly pages: { readonly request: PieceRequest; readonly answer: PdfPiece };
   /** Returns the verdict on a row: on its print if the order has a printed size, else on its picture in pixels. */
   readonly judge: { readonly request: BatchRow | PageRow; readonly answer: Verdict };
   /** Draws rows and returns the first page, in millimeters. The answer is null if no row gets a code. */

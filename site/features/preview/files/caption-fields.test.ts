@@ -3,29 +3,29 @@ import { DEFAULT_DESIGN, FRAMES, type QrDesign } from '#design';
 import { drawQrCode } from '#drawing';
 import { encode } from '#engine';
 import { clearPixels } from '#raster';
-import { framePrint } from './caption-fields.tsx';
+import { framePreview } from './caption-fields.tsx';
 
 const CODE = encode('example.com', { level: 'H' });
 const LOGO: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '' };
 
-it('framePrint leaves out images', () => {
+it('framePreview leaves out images', () => {
   const drawing = drawQrCode(CODE, LOGO, { pixels: clearPixels(30, 20), href: '' });
   expect(JSON.stringify(drawing)).toContain('"kind":"image"');
   for (const frame of [undefined, ...FRAMES])
-    expect(JSON.stringify(framePrint(drawing, frame))).not.toContain('"kind":"image"');
+    expect(JSON.stringify(framePreview(drawing, frame))).not.toContain('"kind":"image"');
 });
 
-it('framePrint draws a page that is higher than wide for each frame, no two of which look the same, and none without', () => {
+it('framePreview draws a page that is higher than wide for each frame, no two of which look the same, and none without', () => {
   const drawing = drawQrCode(CODE, DEFAULT_DESIGN);
-  const prints = FRAMES.map((frame) => framePrint(drawing, frame));
-  for (const { width, height } of prints) expect(height).toBeGreaterThan(width);
-  expect(new Set(prints.map((print) => JSON.stringify(print.layers))).size).toBe(FRAMES.length);
-  expect(framePrint(drawing, undefined)).toEqual(drawing);
+  const previews = FRAMES.map((frame) => framePreview(drawing, frame));
+  for (const { width, height } of previews) expect(height).toBeGreaterThan(width);
+  expect(new Set(previews.map((preview) => JSON.stringify(preview.layers))).size).toBe(FRAMES.length);
+  expect(framePreview(drawing, undefined)).toEqual(drawing);
 });
 
 it('the bar that replaces the words is centered, and takes about half of the width of the page', () => {
   const drawing = drawQrCode(CODE, DEFAULT_DESIGN);
-  const { layers, width: page } = framePrint(drawing, 'line');
+  const { layers, width: page } = framePreview(drawing, 'line');
   const paths = layers.flatMap((layer) => (layer.kind === 'path' ? [layer.d] : []));
   const [left, width] = (/^M([\d.]+)[ ,][\d.]+h([\d.]+)/.exec(paths[paths.length - 1]) ?? []).slice(1).map(Number);
   expect(left + width / 2).toBeCloseTo(page / 2);

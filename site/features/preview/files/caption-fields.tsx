@@ -3,7 +3,7 @@ import { addressInWords, addressKind } from '#content';
 import { CAPTION_MAX, type FilePart, FRAMES, type FrameStyle, isAddressShown } from '#design';
 import { type Drawing, rectanglePath } from '#drawing';
 import { drawAround } from '#making';
-import { AddressCautions, Button, controlClass, DrawingView, Field, FieldGroup, Note, PrintOption, Tick } from '#ui';
+import { AddressCautions, Button, controlClass, DrawingView, Field, FieldGroup, Note, PictureOption, Tick } from '#ui';
 import { fileWords } from '#words/files';
 import { typeWords } from '#words/more-types';
 import type { Remade } from '#workbench';
@@ -92,21 +92,21 @@ interface FrameChoicesProps {
 
 function FrameChoices({ code: { made }, frame, choose }: FrameChoicesProps) {
   const name = useId();
-  const prints = useMemo(() => CHOICES.map((choice) => framePrint(made.drawing, frameOf(choice))), [made]);
+  const previews = useMemo(() => CHOICES.map((choice) => framePreview(made.drawing, frameOf(choice))), [made]);
   return (
     <FieldGroup label={fileWords.frame}>
       {/* To assistive technology the fieldset is a mere group. The radio group makes the frames one choice. */}
       <div className={styles.choices} role="radiogroup" aria-label={fileWords.frame}>
         {CHOICES.map((choice, k) => (
-          <PrintOption
+          <PictureOption
             key={choice}
             name={name}
             checked={frameOf(choice) === frame}
             choose={() => choose(frameOf(choice))}
-            print={<DrawingView drawing={prints[k]} label="" />}
+            picture={<DrawingView drawing={previews[k]} label="" />}
           >
             <span>{fileWords.frames[choice]}</span>
-          </PrintOption>
+          </PictureOption>
         ))}
       </div>
     </FieldGroup>
@@ -123,7 +123,7 @@ const LINE = { width: 0.6, height: 0.09 };
 const SHOWN_WIDTH = 40;
 
 /** Returns a small picture of a code, with a frame around it and a bar for words if there is one. Without images. */
-export function framePrint(drawing: Drawing, frame: FrameStyle | undefined): Drawing {
+export function framePreview(drawing: Drawing, frame: FrameStyle | undefined): Drawing {
   const bare = { ...drawing, layers: drawing.layers.filter(({ kind }) => kind === 'path') };
   if (!frame) return bare;
   return drawAround(bare, { frame, mm: SHOWN_WIDTH }, (room) => {

@@ -1,4 +1,4 @@
-import { printTable, promiseOf } from './tables.mjs';
+import { logTable, promiseOf } from './tables.mjs';
 
 /** @typedef {import('./measure-check.ts').CheckResult} CheckResult */
 
@@ -22,17 +22,17 @@ const OUTCOMES = [
   ['wrong text', isWrong],
 ];
 /**
- * Prints the tables of docs/check.md.
+ * Logs the tables of docs/check.md.
  * @param {readonly CheckResult[]} results
  * @param {typeof import('./measure-check.ts')} module
  * @returns {import('./calibrate.mjs').Outcome[]}
  */
-export function printCheck(results, { OUTSIDE_DECODERS }) {
+export function logCheck(results, { OUTSIDE_DECODERS }) {
   /** @param {CheckResult['kind']} kind */
   const ofKind = (kind) => results.filter((result) => result.kind === kind);
   const foreign = ofKind('foreign').filter(({ texts }) => texts.length > 0);
   const empty = ofKind('foreign').filter(({ texts }) => texts.length === 0);
-  printTable(
+  logTable(
     ['state', ...OUTCOMES.map(([name]) => name)],
     Object.entries(ROWS).map(([row, states]) => {
       const counted = ofKind('foreign').filter((result) => states.includes(stateOf(result)));
@@ -43,7 +43,7 @@ export function printCheck(results, { OUTSIDE_DECODERS }) {
   console.log(
     `\nOutside decoders disagree in ${Math.round((100 * disagreeing) / (foreign.length || 1))}% of the pictures.\n`,
   );
-  printTable(
+  logTable(
     ['verdict', 'pictures', ...OUTSIDE_DECODERS],
     [...new Set(foreign.map(({ verdict }) => verdict))].map((verdict) => {
       const own = foreign.filter((result) => result.verdict === verdict && result.texts.length === 1);

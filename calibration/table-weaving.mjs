@@ -1,20 +1,20 @@
-import { printTable, sum } from './tables.mjs';
+import { logTable, sum } from './tables.mjs';
 
 /** @typedef {import('./measure-weaving.ts').WeavingResult} WeavingResult */
 
 /**
- * Prints the tables of docs/weaving.md. They compare three ways to put a picture on a code: a woven code, an overlay
+ * Logs the tables of docs/weaving.md. They compare three ways to put a picture on a code: a woven code, an overlay
  * and a halftone code.
  * @param {readonly WeavingResult[]} results
  * @param {typeof import('./measure-weaving.ts')} module
  * @returns {import('./calibrate.mjs').Outcome[]}
  */
-export function printWeaving(results, { CONDITION_COUNT, DECODERS }) {
+export function logWeaving(results, { CONDITION_COUNT, DECODERS }) {
   const woven = results.filter(({ way }) => way === 'woven');
   console.log(
     `\n${woven.length} woven codes of ${woven[0].size} px: how many readings succeed as they are, on white and on dark`,
   );
-  printTable(
+  logTable(
     ['', 'codes', ...DECODERS],
     ['flowing', 'pearls'].flatMap((look) =>
       [0, 0.5, 1].map((strength) => {
@@ -30,7 +30,7 @@ export function printWeaving(results, { CONDITION_COUNT, DECODERS }) {
 
   const judged = results.filter((row) => row.kept.length > 0);
   console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${DECODERS.length} decoders`);
-  printTable(
+  logTable(
     ['', 'codes', 'likeness in color', 'in luma alone', 'kept of what a plain code passes', 'worst', ...DECODERS],
     ['woven', 'overlay', 'halftone'].map((way) => {
       const rows = judged.filter((row) => row.way === way);
@@ -51,7 +51,7 @@ export function printWeaving(results, { CONDITION_COUNT, DECODERS }) {
   console.log('\nDetails of woven codes, at strength 0.5 and flowing, all at 400 px');
   const ofDetail = (/** @type {string} */ detail) =>
     judged.filter((row) => row.detail === detail && (row.way === 'woven' || row.way === 'finer'));
-  printTable(
+  logTable(
     [
       '',
       'codes',
@@ -76,7 +76,7 @@ export function printWeaving(results, { CONDITION_COUNT, DECODERS }) {
   );
 
   console.log('\nOther sizes of woven codes, as they are');
-  printTable(
+  logTable(
     ['pixels', 'codes', ...DECODERS],
     [250, 1000].map((size) => {
       const rows = results.filter((row) => row.way === 'size' && row.size === size);

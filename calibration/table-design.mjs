@@ -1,15 +1,15 @@
-import { printTable, promiseOf } from './tables.mjs';
+import { logTable, promiseOf } from './tables.mjs';
 
 /** @typedef {import('./measure-design.ts').DesignResult} DesignResult */
 
 /**
- * Prints the tables of docs/scanning.md: verdicts on random designs, and on series of designs that differ in one thing,
+ * Logs the tables of docs/scanning.md: verdicts on random designs, and on series of designs that differ in one thing,
  * compared with what four outside decoders read, which take no part in a verdict.
  * @param {DesignResult[]} results
  * @param {typeof import('./measure-design.ts')} module
  * @returns {import('./calibrate.mjs').Outcome[]}
  */
-export function printDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDICTS }) {
+export function logDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDICTS }) {
   const designs = results.filter(({ fixes }) => fixes !== null);
   for (const [kind, title] of /** @type {const} */ ([
     ['design', 'Random designs'],
@@ -36,7 +36,7 @@ export function printDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDIC
     console.log(`\n${title}`);
     printSeries(results.filter((result) => result.kind === kind));
   }
-  printShapes(results.filter(({ kind }) => kind === 'shape'));
+  logShapes(results.filter(({ kind }) => kind === 'shape'));
   const everywhere = results.filter(({ verdict }) => verdict === 'everywhere');
   const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
   const nameOf = (/** @type {DesignResult} */ { name, verdict, read, readPlain }) =>
@@ -68,7 +68,7 @@ export function printDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDIC
 
   /** @param {DesignResult[]} designs */
   function printVerdicts(designs) {
-    printTable(
+    logTable(
       ['verdict', 'designs', ...OUTSIDE_DECODERS, 'all four', 'none', 'kept', 'kept on a screen'],
       VERDICTS.map((verdict) => {
         const rows = designs.filter((design) => design.verdict === verdict);
@@ -90,7 +90,7 @@ export function printDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDIC
   function printFixes(designs) {
     const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
     console.log('\nWhat the best fix makes of each verdict');
-    printTable(
+    logTable(
       ['verdict', 'designs', ...VERDICTS, 'none'],
       VERDICTS.slice(1).map((verdict) => {
         const rows = weak.filter((design) => design.verdict === verdict);
@@ -110,7 +110,7 @@ export function printDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDIC
   function printSeries(rows) {
     // Names that are numbers are sorted by value. Names of presets are not numbers and keep their order.
     const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
-    printTable(
+    logTable(
       ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_DECODERS],
       names.map((name) => {
         const own = rows.filter((row) => row.name === name);
@@ -126,14 +126,14 @@ export function printDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDIC
   }
 
   /**
-   * Prints the verdicts on each shape, and how often each decoder succeeds: the site's decoders under the site's
+   * Logs the verdicts on each shape, and how often each decoder succeeds: the site's decoders under the site's
    * conditions, the outside decoders under those of outside-readings.ts.
    * @param {DesignResult[]} results
    */
-  function printShapes(results) {
+  function logShapes(results) {
     const decoders = [...TUNNEL_DECODERS, ...OUTSIDE_DECODERS];
     console.log('\nShapes in three colorings of three contents, and the share that each decoder reads');
-    printTable(
+    logTable(
       ['', 'codes', ...VERDICTS, ...decoders],
       [...new Set(results.map(({ name }) => name))].map((name) => {
         const own = results.filter((row) => row.name === name);

@@ -1,15 +1,15 @@
-import { printTable, sum } from './tables.mjs';
+import { logTable, sum } from './tables.mjs';
 
 /** @typedef {import('./measure-looks.ts').LookResult} LookResult */
 
 /**
- * Prints the table of looks (ready styles) in docs/scanning.md: for each kind of look, how many are the first choice
+ * Logs the table of looks (ready styles) in docs/scanning.md: for each kind of look, how many are the first choice
  * for their place, and how many each outside decoder reads.
  * @param {readonly import('./measure-looks.ts').LookResults[]} pages
  * @param {typeof import('./measure-looks.ts')} module
  * @returns {import('./calibrate.mjs').Outcome[]}
  */
-export function printLooks(pages, { OUTSIDE_DECODERS }) {
+export function logLooks(pages, { OUTSIDE_DECODERS }) {
   const places = pages.flat();
   const looks = places.filter((look) => look !== null);
   const whole = pages.filter((page) => page.every((look) => look !== null)).length;
@@ -23,7 +23,7 @@ export function printLooks(pages, { OUTSIDE_DECODERS }) {
     ...OUTSIDE_DECODERS,
     'read where the plain code is',
   ];
-  printTable(
+  logTable(
     head,
     /** @type {const} */ (['own', 'image', 'woven']).flatMap((kind) => {
       const rows = looks.filter((look) => look.kind === kind);
