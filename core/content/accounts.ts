@@ -80,6 +80,7 @@ export const ACCOUNT_RULES = {
 
 export function accountRule(service: Service): ContentRule {
   return {
+    main: 'url',
     beginsWith: service.beginsWith,
     isLink: true,
     sort: 'sign',

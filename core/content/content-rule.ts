@@ -73,6 +73,8 @@ export interface Secret {
 
 /** A content type without words, icon and input (`content-kinds.ts`), which the page needs before the rules load. */
 export interface ContentRule<Name extends string = never> {
+  /** The name of the content among the fields, as programs give them. */
+  readonly main: string;
   /** The detail fields, by their names in `QrDesign.details`, in their order on the page. */
   readonly fields?: Readonly<Record<Name, DetailField>>;
   /**

@@ -8,6 +8,7 @@ type EmailDetail = 'cc' | 'subject' | 'message';
 const BEGINNING = /^\s*(?:mailto:(?!\s)|MATMSG:)/i;
 
 export const EMAIL_RULE: ContentRule<EmailDetail> = {
+  main: 'to',
   fields: {
     cc: { control: 'line', inputMode: 'email', width: 'whole' },
     subject: { control: 'line', width: 'whole' },

@@ -19,12 +19,14 @@ export {
 } from './content-kinds.ts';
 export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent, Understood } from './content-rule.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
+export type { MoreFields } from './more/index.ts';
 export type { MoreCautionFacts } from './more/more-cautions.ts';
 export {
   detailFields,
   encodeContent,
   isLinkType,
   leftOutOf,
+  mainField,
   otherType,
   recognize,
   tableColumns,

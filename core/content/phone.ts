@@ -4,7 +4,13 @@ import type { Caution, ContentRule, EncodedContent } from './content-rule.ts';
 const KEYPAD = '22233344455566677778889999';
 const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)\)?$/i;
 
-export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf, hasKnownName: true };
+export const PHONE_RULE: ContentRule = {
+  main: 'number',
+  beginsWith: /^\s*tel:/i,
+  encode: encodePhone,
+  nameOf,
+  hasKnownName: true,
+};
 
 /**
  * Returns `tel:` and the number as dialed, with `;ext=42` for an extension (RFC 3966). Words around the number are

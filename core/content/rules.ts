@@ -19,7 +19,7 @@ const SPECIFIED: Readonly<Record<SpecifiedType, ContentRule<string>>> = {
   sms: SMS_RULE,
   ...ACCOUNT_RULES,
   url: URL_RULE,
-  text: { sort: 'text', encode: (content) => ({ text: content, cautions: [] }) },
+  text: { main: 'text', sort: 'text', encode: (content) => ({ text: content, cautions: [] }) },
 };
 
 const { url, text, ...others } = SPECIFIED;
@@ -35,6 +35,11 @@ export function ruleOf(type: ContentType): ContentRule<string> {
 
 /** Longest content with details, in characters. The largest code can contain only 7,089 digits. */
 const LENGTH_MAX = 8000;
+
+/** Returns the name of the content among the fields of a type, as programs give them. */
+export function mainField(type: ContentType): string {
+  return ruleOf(type).main;
+}
 
 export function detailFields(type: ContentType): readonly (readonly [name: string, field: DetailField])[] {
   return Object.entries(ruleOf(type).fields ?? {});

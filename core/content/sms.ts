@@ -9,6 +9,7 @@ type SmsDetail = 'message';
 const BEGINNING = /^\s*(?:sms|mms)(?:to)?:/i;
 
 export const SMS_RULE: ContentRule<SmsDetail> = {
+  main: 'number',
   sort: 'text',
   fields: { message: { control: 'lines', width: 'whole' } },
   beginsWith: BEGINNING,

@@ -10,7 +10,13 @@ const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;
 const HOST_OF_THE_WEB = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 
-export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: encodeUrl, nameOf, isLink: true };
+export const URL_RULE: ContentRule = {
+  main: 'url',
+  beginsWith: /^\s*https?:\/\//i,
+  encode: encodeUrl,
+  nameOf,
+  isLink: true,
+};
 
 /**
  * Returns a web address, with `https://` added if no scheme was typed. Printable ASCII is kept byte for byte. An

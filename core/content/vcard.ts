@@ -59,6 +59,7 @@ const DETAILS = Object.keys(FIELDS) as VcardDetail[];
 const BEGINNING = /^\s*(?:BEGIN:VCARD|MECARD:)/i;
 
 export const VCARD_RULE: ContentRule<VcardDetail> = {
+  main: 'name',
   sort: 'words',
   fields: FIELDS,
   beginsWith: BEGINNING,

@@ -17,6 +17,7 @@ type Security = keyof typeof SECURITIES;
 const BEGINNING = /^\s*(?:WIFI:|wifi:(?=[A-Z]:[^;]*;))/;
 
 export const WIFI_RULE: ContentRule<WifiDetail> = {
+  main: 'name',
   sort: 'secret',
   fields: {
     password: {

@@ -148,14 +148,15 @@ export async function textOf(
   given: Readonly<Record<string, string>>,
   typed?: string,
 ): Promise<TypedText & { readonly text: string }> {
-  const { build, CONTENT_TYPES, fieldsOf, TICKS } = await import('#doors/content');
+  const { build, CONTENT_TYPES, fieldsOf } = await import('#doors/content-fields');
   const { cautionSentence } = await import('#doors/caution-words');
   const known = choiceOf({ type }, 'type', CONTENT_TYPES)!;
-  const names = fieldsOf(known);
+  const all = fieldsOf(known);
+  const names = all.map(({ name }) => name);
   for (const name of Object.keys(given)) checkField(known, name, names);
   const fields: Record<string, string> = { ...(typed !== undefined && { [names[0]]: typed }), ...given };
   // The only fields that are no text.
-  for (const name of TICKS) if (fields[name] === 'false') fields[name] = '';
+  for (const { name, control } of all) if (control === 'tick' && fields[name] === 'false') fields[name] = '';
   const { text, cautions, code } = build(known, fields);
   const refusing = cautions.filter(({ refuses }) => refuses);
   if (refusing.length > 0) throw new CommandError(STATUS.notEncoded, refusing.map(cautionSentence).join('\n'));

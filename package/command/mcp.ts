@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { JsonSchemaType, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, FRAMES, GRADIENT_DIRECTIONS, MODULE_SHAPES } from '#design';
 import type { Demand } from '#doors/check';
-import { CONTENT_TYPES } from '#doors/content';
+import { CONTENT_TYPES } from '#doors/content-fields';
 import { QuietzoneError } from '#doors/errors';
 import { fix } from '#doors/fix';
 import { LEVELS } from '#engine';

@@ -24,12 +24,13 @@ import {
 import { problemText } from '#words';
 import { failures, printCautions } from '#words/rows';
 import { cautionSentence } from './caution-words.ts';
-import { CONTENT_TYPES, cautionsOf, coreTypeOf, type Parsed } from './content.ts';
+import type { Parsed } from './content.ts';
+import { CONTENT_TYPES, cautionsOf, coreTypeOf } from './content-fields.ts';
 import { decoderModule } from './decoders.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
 import { loadLogo } from './logo.ts';
-import { checkChoice, checkRange, checkSide, designOf, type LookOptions } from './options.ts';
+import { checkChoice, checkRange, checkSide, designOf, type Level, type LookOptions } from './options.ts';
 
 /** A row of a table. */
 export interface Row {
@@ -78,7 +79,7 @@ export interface Line {
   /** The text of the code, with dots for secrets. */
   readonly text: string;
   readonly version: number | null;
-  readonly level: 'L' | 'M' | 'Q' | 'H' | null;
+  readonly level: Level | null;
   /** How many corrections the block with the fewest left uses, and how many are possible. */
   readonly corrections: { readonly used: number; readonly possible: number } | null;
   /** The decoder that read the file. */

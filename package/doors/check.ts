@@ -80,21 +80,7 @@ export interface PictureCode {
 }
 
 /** The likely reason why nothing was read, with its figure. */
-export type NothingRead =
-  /** A module is so many pixels wide. */
-  | { readonly kind: 'small'; readonly pixels: number }
-  /** Dark and light differ by so many levels, 0 to 255. */
-  | { readonly kind: 'contrast'; readonly levels: number }
-  /** A share of the picture is burnt out. */
-  | { readonly kind: 'glare'; readonly share: number }
-  /** Something touches the code on so many sides. */
-  | { readonly kind: 'margin'; readonly sides: number }
-  /** Edges are blurred by so many pixels. */
-  | { readonly kind: 'blur'; readonly pixels: number }
-  /** A code is there, but too much of it is wrong. */
-  | { readonly kind: 'damage' }
-  /** Nothing looks like a code. */
-  | { readonly kind: 'none' };
+export type NothingRead = WhyNothing;
 
 export interface Check {
   /** Up to 16, the largest first. */

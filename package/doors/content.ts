@@ -1,10 +1,15 @@
-import { type Caution as CoreCaution, detailFields, encodeContent, recognize } from '#content';
-import { readRedirects, redirectFiles } from '#content/redirects';
-import { type ContentType, demandedSymbol } from '#design';
-import type { MoreCautionKind, MoreFields, MoreParsed } from './more-content.ts';
+import { type CautionFacts, type MoreCautionFacts, type MoreFields, recognize } from '#content';
+import {
+  type RedirectFile,
+  type RedirectProblem,
+  readRedirects,
+  redirectFiles,
+  type TypedRedirect,
+} from '#content/redirects';
+import { build, fieldsOf, type Type, typeOf } from './content-fields.ts';
 import type { CodeOptions } from './options.ts';
 
-export type { MoreCautionKind, MoreFields, MoreParsed };
+export type { MoreFields, RedirectProblem };
 
 /** A text for a code, and what about it may not work as intended. The text is whole whatever the cautions say. */
 export interface Content {
@@ -16,35 +21,10 @@ export interface Content {
 }
 
 /** What may not work as intended: a slip, a character that scanners misread, a length that networks refuse. */
-export type CautionKind =
-  | 'not-opened'
-  | 'invisible-left-out'
-  | 'end-left-out'
-  | 'invisible'
-  | 'space-at-end'
-  | 'no-web-address'
-  | 'link-slip'
-  | 'space-in-link'
-  | 'on-a-device'
-  | 'no-domain'
-  | 'user-name'
-  | 'not-of-service'
-  | 'no-country-code'
-  | 'no-phone-number'
-  | 'several-numbers'
-  | 'no-number'
-  | 'no-at-sign'
-  | 'no-network-name'
-  | 'network-name-length'
-  | 'ends-with-backslash'
-  | 'wpa-length'
-  | 'wep-length'
-  | 'no-password'
-  | 'password-unused'
-  | 'wpa3-only'
-  | 'backslash-before-n'
-  | 'fields-unused'
-  | MoreCautionKind;
+export type CautionKind = Exclude<CautionFacts['kind'], 'left-out'>;
+
+/** What may not work in the kinds of `MoreFields`. */
+export type MoreCautionKind = MoreCautionFacts['kind'];
 
 export interface Caution {
   /** The name of the field concerned. */
@@ -102,21 +82,21 @@ export interface SmsFields {
 }
 
 /** An address on a web site of yours, for a code, and the address that it shall lead to. */
-export interface RedirectRow {
-  readonly address: string;
-  readonly target: string;
-}
+export type RedirectRow = TypedRedirect;
 
 export interface RedirectSet {
   /** Text files, named by their places in an archive. */
-  readonly files: readonly { readonly name: string; readonly text: string }[];
+  readonly files: readonly RedirectFile[];
   /** What each code shall contain. */
   readonly addresses: readonly string[];
   /** Rows for which there are no files. `row` counts from 0. */
   readonly refused: readonly { readonly row: number; readonly problem: RedirectProblem }[];
 }
 
-export type RedirectProblem = 'no-address' | 'no-path' | 'no-target' | 'long-target' | 'loop' | 'other-host' | 'twice';
+/** What a text of the kinds of `MoreFields` contains. */
+export type MoreParsed = {
+  readonly [T in keyof MoreFields]: { readonly type: T; readonly fields: MoreFields[T] };
+}[keyof MoreFields];
 
 /** What a text contains. `fields` is null if the text has parts that the fields cannot hold. */
 export type Parsed =
@@ -131,45 +111,6 @@ export type Parsed =
     }
   | { readonly type: 'text'; readonly fields: { readonly text: string } }
   | MoreParsed;
-
-/** @internal */
-export type Type = Parsed['type'];
-
-/** The types of `core/`, and the fields that have other names there: `content` is what is typed into the main field. */
-const TYPES: Readonly<Record<Type, { readonly core: ContentType; readonly names: Readonly<Record<string, string>> }>> =
-  {
-    event: { core: 'event', names: { title: 'content' } },
-    place: { core: 'place', names: { latitude: 'content' } },
-    whatsapp: { core: 'whatsapp', names: { number: 'content' } },
-    telegram: { core: 'telegram', names: { name: 'content' } },
-    girocode: { core: 'girocode', names: { name: 'content' } },
-    pix: { core: 'pix', names: { key: 'content' } },
-    promptpay: { core: 'promptpay', names: { number: 'content' } },
-    upi: { core: 'upi', names: { address: 'content' } },
-    spayd: { core: 'spayd', names: { iban: 'content' } },
-    bitcoin: { core: 'bitcoin', names: { address: 'content' } },
-    gs1: { core: 'gs1', names: { gtin: 'content' } },
-    wifi: { core: 'wifi', names: { name: 'content' } },
-    contact: {
-      core: 'vcard',
-      names: { name: 'content', organization: 'organisation', postalCode: 'postcode', city: 'town' },
-    },
-    email: { core: 'email', names: { to: 'content', body: 'message' } },
-    sms: { core: 'sms', names: { number: 'content' } },
-    phone: { core: 'phone', names: { number: 'content' } },
-    link: { core: 'url', names: { url: 'content' } },
-    instagram: { core: 'instagram', names: { url: 'content' } },
-    youtube: { core: 'youtube', names: { url: 'content' } },
-    facebook: { core: 'facebook', names: { url: 'content' } },
-    x: { core: 'twitter', names: { url: 'content' } },
-    text: { core: 'text', names: { text: 'content' } },
-  };
-
-/** Types whose texts have several parts. */
-const WITH_PARTS: readonly Type[] = ['wifi', 'contact', 'email', 'sms'];
-
-/** Fields that are ticked or not. @internal */
-export const TICKS = ['hidden', 'allDay', 'bare', 'plain'];
 
 /**
  * Returns the text that lets phones join a Wi-Fi network.
@@ -251,7 +192,7 @@ export function account(service: 'instagram' | 'youtube' | 'facebook' | 'x', nam
  * svg(transfer.text, transfer.code);
  */
 export function content<T extends keyof MoreFields>(type: T, fields: MoreFields[T]): Content {
-  const values = Object.entries(fields as Readonly<Record<string, string | boolean | undefined>>);
+  const values: [string, string | boolean | undefined][] = Object.entries(fields);
   const written = values.map(([name, value]) => [name, value === true ? 'true' : value || '']);
   return build(type, Object.fromEntries(written));
 }
@@ -282,58 +223,19 @@ export function parse(text: string): Parsed {
   // A text that could not be split is its own content.
   if (WITH_PARTS.includes(type) && content === text) return { type, fields: null } as Parsed;
   const main = type === 'phone' ? content.trim().replace(/^tel:/i, '') : content;
-  const fields = Object.entries({ content: main, ...details })
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => [nameOf(type, name), TICKS.includes(name) ? true : value]);
+  const values: Readonly<Record<string, string>> = { ...details, content: main };
+  const fields = fieldsOf(type).flatMap(({ name, core, control }) =>
+    values[core] ? [[name, control === 'tick' ? true : values[core]]] : [],
+  );
   const named = Object.fromEntries(fields);
   return { type, fields: type === 'contact' ? withLines(named) : named } as Parsed;
 }
+
+/** Types whose texts have several parts. */
+const WITH_PARTS: readonly Type[] = ['wifi', 'contact', 'email', 'sms'];
 
 /** The name of a contact may be followed by lines. */
 function withLines({ name = '', ...others }: Readonly<Record<string, string>>): object {
   const [first, ...lines] = name.split('\n');
   return { ...(first && { name: first }), ...others, ...(lines.length > 0 && { lines }) };
-}
-
-/** All types. @internal */
-export const CONTENT_TYPES = Object.keys(TYPES) as readonly Type[];
-
-/** Returns the type of `core/`. @internal */
-export function coreTypeOf(type: Type): ContentType {
-  return TYPES[type].core;
-}
-
-/** Returns the names of a type's fields, the main one first. @internal */
-export function fieldsOf(type: Type): string[] {
-  return ['content', ...detailFields(TYPES[type].core).map(([name]) => name)].map((name) => nameOf(type, name));
-}
-
-/** Returns the text of a type for what was typed into its fields. @internal */
-export function build(type: Type, fields: Readonly<Record<string, string | undefined>>): Content {
-  const { core, names } = TYPES[type];
-  const named = Object.entries(fields).map(([name, value = '']) => [names[name] ?? name, value]);
-  const { content = '', ...details } = Object.fromEntries(named) as Record<string, string>;
-  const { text, cautions } = encodeContent({ type: core, content, details }, false);
-  const demanded = demandedSymbol(core);
-  return { text, cautions: cautions.flatMap((caution) => cautionsOf(core, caution)), code: { ...demanded } };
-}
-
-/**
- * Returns a caution of `core/` with the name that its field has here. Nothing is left out here: that happens only to
- * designs that are shared.
- *
- * @internal
- */
-export function cautionsOf(core: ContentType, caution: CoreCaution): Caution[] {
-  const { kind, field } = caution;
-  return kind === 'left-out' ? [] : [{ ...caution, kind, field: nameOf(typeOf(core), field) }];
-}
-
-function typeOf(core: ContentType): Type {
-  return (Object.keys(TYPES) as Type[]).find((each) => TYPES[each].core === core) ?? 'text';
-}
-
-/** Returns the name here of a field of `core/`. */
-function nameOf(type: Type, field: string): string {
-  return Object.entries(TYPES[type].names).find(([, core]) => core === field)?.[0] ?? field;
 }

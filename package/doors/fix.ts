@@ -1,8 +1,8 @@
 import type { ColorField, QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
-import { type ChangeFacts, type Fix, judge, type ScanReport, saidVerdict } from '#scanning/judging';
+import { type ChangeFacts, type Fix, judge, type Recoloring, type ScanReport, saidVerdict } from '#scanning/judging';
 import { loadDecoders, PlainReadings } from '#scanning/tunnel';
-import { type JudgeTools, verdictRank } from '#scanning/verdict';
+import { type JudgeTools, type SaidVerdict, verdictRank } from '#scanning/verdict';
 import { qr } from './code.ts';
 import { decoderModule } from './decoders.ts';
 import { loadLogo } from './logo.ts';
@@ -17,7 +17,7 @@ export interface Design extends LookOptions {
  * From best to worst. `phones`: everywhere, but with a caution, such as that scanners with red light see little.
  * `good-conditions`: not in poor light, nor from far away.
  */
-export type ScanVerdict = 'everywhere' | 'phones' | 'good-conditions' | 'unlikely' | 'not';
+export type ScanVerdict = SaidVerdict;
 
 /** One effect of a fix. */
 export interface Change {
@@ -33,7 +33,7 @@ export interface Change {
     | 'square-modules'
     | 'margin';
   /** What happens to colors. `make-opaque` replaces a translucent one by what it looks like on white. */
-  readonly how?: 'darken' | 'lighten' | 'make-opaque';
+  readonly how?: Recoloring;
   /** The options with the colors that change, such as `color` or `gradient.from`. */
   readonly options?: readonly string[];
   /** The new color, size in percent, shape or margin. Absent if several colors differ. */

@@ -1,4 +1,4 @@
-import { CAPTION_MAX, FRAMES, type QrDesign } from '#design';
+import { CAPTION_MAX, FRAMES, type FrameStyle, type QrDesign } from '#design';
 import { type Drawing, type GroupLayer, type Layer, mapOf, mapOutlines, moduleGrid, movePaint } from '#drawing';
 import { drawPage, type PageTrouble, prepareWords } from '#making';
 import { asCode, type Code, makeCode, symbolOf } from './code.ts';
@@ -19,7 +19,7 @@ export interface FrameOptions extends CodeOptions, LookOptions {
   /** Printed below the code in up to three lines. At most 100 characters. */
   readonly caption?: string;
   /** A line around code and caption, square or rounded; a filled tab for the caption; a ticket with notches. */
-  readonly frame?: 'line' | 'rounded' | 'tab' | 'ticket';
+  readonly frame?: FrameStyle;
   /** A TrueType, OpenType or WOFF file for the caption. Letters that it lacks come from the Latin face of the package. */
   readonly font?: Uint8Array<ArrayBuffer>;
   /** Width of the code with its margin in print, on which the sizes of letters depend. Default 30. */

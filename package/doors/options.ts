@@ -3,19 +3,24 @@
 import {
   CORNER_DOT_SHAPES,
   CORNER_SQUARE_SHAPES,
+  type CornerDotShape,
+  type CornerSquareShape,
   DEFAULT_STYLE,
   GRADIENT_DIRECTIONS,
+  type GradientDirection,
   IMAGE_SIZE_MAX,
   IMAGE_SIZE_MIN,
   MODULE_SHAPES,
+  type ModuleShape,
   parseColor,
   type QrDesign,
 } from '#design';
-import { LEVELS, MAX_VERSION, type MessageOptions } from '#engine';
+import { type ErrorCorrectionLevel, LEVELS, MAX_VERSION, type Mask, type MessageOptions } from '#engine';
+import type { Pixels } from '#raster';
 import { OptionError } from './errors.ts';
 
 /** Error correction: about 7, 15, 25 and 30% of a code may be damaged. */
-export type Level = 'L' | 'M' | 'Q' | 'H';
+export type Level = ErrorCorrectionLevel;
 
 /** How a text becomes modules. */
 export interface CodeOptions {
@@ -26,16 +31,16 @@ export interface CodeOptions {
   /** The largest version, 1 to 40. A longer text throws a `TextError`. Default 40. */
   readonly maxVersion?: number;
   /** 0 to 7. Default: the one with the least penalty by ISO/IEC 18004. */
-  readonly mask?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly mask?: Mask;
   /** Announces text beyond ASCII as UTF-8, because readers guess differently without. Default true. */
   readonly eci?: boolean;
   /** Japanese in kanji mode if that makes the code smaller; some readers lack it. Implies `eci: false`. */
   readonly kanji?: boolean;
 }
 
-export type Shape = 'square' | 'rounded' | 'dots' | 'level-bars' | 'upright-bars';
-export type CornerShape = 'square' | 'rounded' | 'circle' | 'leaf';
-export type DotShape = 'square' | 'rounded' | 'circle';
+export type Shape = ModuleShape;
+export type CornerShape = CornerSquareShape;
+export type DotShape = CornerDotShape;
 
 /** A gradient of the dark modules, from the start or the middle to the end. */
 export interface Gradient {
@@ -43,15 +48,11 @@ export interface Gradient {
   readonly from: string;
   readonly to: string;
   /** Of a linear gradient. Default `to bottom right`. */
-  readonly direction?: 'to right' | 'to bottom' | 'to bottom right' | 'to bottom left';
+  readonly direction?: GradientDirection;
 }
 
 /** Straight RGBA, row by row, such as an `ImageData`. */
-export interface LogoPixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
-}
+export type LogoPixels = Pixels;
 
 /** An image on the code. */
 export interface Logo {

@@ -5,6 +5,8 @@ import {
   WEAVE_FOCUS_RADIUS_MAX,
   WEAVE_FOCUS_RADIUS_MIN,
   WEAVE_LOOKS,
+  type WeaveDetail,
+  type WeaveLook,
 } from '#design';
 import { drawWoven, type ModuleGrid, moduleGrid } from '#drawing';
 import { paintingGrid } from '#making';
@@ -17,9 +19,9 @@ import { checkChoice, checkRange, type LogoPixels } from './options.ts';
 /** How a photograph is woven into a code. */
 export interface WeaveOptions {
   /** `flowing` merges equal neighbors, `pearls` makes each module a bead. Default `flowing`. */
-  readonly look?: 'flowing' | 'pearls';
+  readonly look?: WeaveLook;
   /** From the fewest modules to the most. Default `bold`. */
-  readonly detail?: 'bold' | 'fine' | 'finest';
+  readonly detail?: WeaveDetail;
   /** From 0 (clearer picture) to 1 (easier to scan). Default 0.5. */
   readonly strength?: number;
   /** Level M instead of L, for codes that will be worn or scratched. Default false. */

@@ -5,9 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, extname, join, posix, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { DOORS, writeTypes } from './package-types.mjs';
 import { compileWords } from './words.mjs';
 
 const OUT = 'build/package';
@@ -20,9 +21,7 @@ const INLINED = '?url&inline';
 /** Bytes of the main door, minified and compressed. */
 const BUDGET = 15_000;
 
-/** The doors by the names of their files. */
 const manifest = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
-const doors = Object.values(manifest.exports).flatMap(({ types }) => (types ? [posix.basename(types, '.d.ts')] : []));
 
 /** Packages that users install themselves, and Node's modules: HarfBuzz imports `module`. */
 const EXTERNAL = new RegExp(`^(?:${Object.keys(manifest.peerDependencies).join('|')})(?:/|$)|^node:|^module$`);
@@ -30,14 +29,14 @@ const EXTERNAL = new RegExp(`^(?:${Object.keys(manifest.peerDependencies).join('
 rmSync(OUT, { recursive: true, force: true });
 compileWords();
 await bundleDoors();
-writeTypes();
+await writeTypes(join(OUT, 'dist'));
 cpSync('package/npm/package.json', join(OUT, 'package.json'));
 for (const name of ['README.md', 'reference.md', 'npm/check.schema.json'])
   cpSync(`package/${name}`, join(OUT, basename(name)));
 cpSync('LICENSE', join(OUT, 'LICENSE'));
 execFileSync('npm', ['pack', `./${OUT}`, '--pack-destination', 'build', '--silent'], { stdio: 'inherit' });
 
-for (const door of doors) {
+for (const door of DOORS) {
   const bytes = await weigh(door);
   const isOver = door === 'index' && bytes > BUDGET;
   console.log(`${door}: ${bytes} bytes minified and compressed${isOver ? `, over its budget of ${BUDGET}` : ''}`);
@@ -48,7 +47,7 @@ for (const door of doors) {
 async function bundleDoors() {
   const bundle = await rolldown({
     input: {
-      ...Object.fromEntries(doors.map((door) => [door, `package/doors/${door}.ts`])),
+      ...Object.fromEntries(DOORS.map((door) => [door, `package/doors/${door}.ts`])),
       command: 'package/command/index.ts',
       'batch-worker': 'package/command/batch-worker.ts',
       'decode-image': 'package/command/decode-image.ts',
@@ -122,22 +121,6 @@ function licenseOf(name) {
   // Some packages only name their license.
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `Copyright ${author?.name ?? author}`;
   return `${name} ${version} (${license})\n\n${text}\n\n\n`;
-}
-
-/** Writes the types of the doors beside them. They refer to nothing outside of `package/doors` but React. */
-function writeTypes() {
-  execFileSync('node_modules/.bin/tsc', ['--project', 'package/tsconfig.json'], { stdio: 'inherit' });
-  const waiting = doors.map((door) => `${door}.d.ts`);
-  for (const name of waiting) {
-    const text = readFileSync(join('build/package-types/package/doors', name), 'utf8');
-    const rewritten = text.replace(/(?<= from '|import\(["'])([#.][^"']*)/g, (target) => {
-      const file = target.replace(/^\.\/(.*)\.ts$/, '$1.d.ts');
-      if (file === target) throw new Error(`The types of ${name} refer to ${target}`);
-      if (!waiting.includes(file)) waiting.push(file);
-      return target.replace(/\.ts$/, '.js');
-    });
-    writeFileSync(join(OUT, 'dist', name), rewritten);
-  }
 }
 
 /**

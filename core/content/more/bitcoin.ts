@@ -7,9 +7,17 @@ import { amountOf } from './amount.ts';
 import { Answer } from './answer.ts';
 import { AMOUNT_COLUMN, NAME_COLUMN } from './column-names.ts';
 
-type BitcoinDetail = 'amount' | 'label';
+/** A payment in bitcoin (BIP 21). */
+export interface BitcoinFields {
+  readonly address: string;
+  readonly amount?: string;
+  readonly label?: string;
+}
+
+type BitcoinDetail = Exclude<keyof BitcoinFields, 'address'>;
 
 export const BITCOIN_RULE: ContentRule<BitcoinDetail> = {
+  main: 'address',
   sort: 'sign',
   fields: {
     amount: { control: 'line', inputMode: 'decimal' },

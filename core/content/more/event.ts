@@ -4,11 +4,26 @@ import { Answer } from './answer.ts';
 import { TEXT_COLUMN } from './column-names.ts';
 import { readDay } from './day.ts';
 
-type EventDetail = 'location' | 'starts' | 'ends' | 'allDay' | 'zone' | 'note' | 'bare';
+/** An event for the calendar. Moments are written `2026-12-31 18:00`, or as dates if it lasts whole days. */
+export interface EventFields {
+  readonly title: string;
+  readonly starts: string;
+  readonly ends?: string;
+  readonly allDay?: boolean;
+  /** Such as `Europe/Berlin`, or `floating` for the local time of whoever scans. Default UTC. */
+  readonly zone?: string;
+  readonly location?: string;
+  readonly note?: string;
+  /** Leaves out the calendar around the event. */
+  readonly bare?: boolean;
+}
+
+type EventDetail = Exclude<keyof EventFields, 'title'>;
 
 const MOMENT = { control: 'moment', allDay: 'allDay', zone: 'zone' } as const;
 
 export const EVENT_RULE: ContentRule<EventDetail> = {
+  main: 'title',
   sort: 'words',
   fields: {
     starts: MOMENT,

@@ -8,9 +8,24 @@ import { hasCheckDigits, ibanOf } from './iban.ts';
 // EPC069-12, version 3.1: "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit
 // Transfer"
 
-type GirocodeDetail = 'iban' | 'bic' | 'amount' | 'reference' | 'text' | 'purpose' | 'plain';
+/** A SEPA transfer in euros. EPC069-12 prescribes the level and the largest version of its code. */
+export interface GirocodeFields {
+  readonly name: string;
+  readonly iban: string;
+  readonly bic?: string;
+  readonly amount?: string;
+  /** An ISO 11649 reference, `RF…`. Instead of `text`. */
+  readonly reference?: string;
+  readonly text?: string;
+  readonly purpose?: string;
+  /** Writes ä as ae, because some banks refuse other letters. */
+  readonly plain?: boolean;
+}
+
+type GirocodeDetail = Exclude<keyof GirocodeFields, 'name'>;
 
 export const GIROCODE_RULE: ContentRule<GirocodeDetail> = {
+  main: 'name',
   sort: 'words',
   fields: {
     iban: { control: 'line', inputMode: 'text', width: 'whole' },

@@ -6,9 +6,22 @@ import { readDay } from './day.ts';
 
 // GS1 Digital Link Standard: URI Syntax, and GS1 General Specifications, section 3
 
-type Gs1Detail = 'lot' | 'serial' | 'expiry' | 'host' | 'further';
+/** A product as a GS1 Digital Link. */
+export interface Gs1Fields {
+  readonly gtin: string;
+  readonly host: string;
+  readonly lot?: string;
+  readonly serial?: string;
+  /** Such as `2026-12-31`, or `2026-12` for a whole month. */
+  readonly expiry?: string;
+  /** Further application identifiers: `(3103)000750`. */
+  readonly further?: string;
+}
+
+type Gs1Detail = Exclude<keyof Gs1Fields, 'gtin'>;
 
 export const GS1_RULE: ContentRule<Gs1Detail> = {
+  main: 'gtin',
   isLink: true,
   sort: 'sign',
   fields: {

@@ -7,9 +7,20 @@ import { readChecked, readEmv, withChecksum, writeEmv } from './emv.ts';
 
 // Banco Central do Brasil: "Manual de Padrões para Iniciação do Pix", the static BR Code
 
-type PixDetail = 'name' | 'city' | 'amount' | 'note' | 'id';
+/** A payment in Brazil, a static BR Code. The key is a phone number, email address, CPF, CNPJ or random key. */
+export interface PixFields {
+  readonly key: string;
+  readonly name: string;
+  readonly city: string;
+  readonly amount?: string;
+  readonly id?: string;
+  readonly note?: string;
+}
+
+type PixDetail = Exclude<keyof PixFields, 'key'>;
 
 export const PIX_RULE: ContentRule<PixDetail> = {
+  main: 'key',
   sort: 'words',
   fields: {
     name: { control: 'line' },

@@ -3,7 +3,15 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { decodePercent, parseUrl } from '../url.ts';
 import { Answer } from './answer.ts';
 
-type PlaceDetail = 'longitude' | 'map';
+/** A point on a map, in degrees: `48.137` or `48° 8′ 14″ N`. */
+export interface PlaceFields {
+  readonly latitude: string;
+  readonly longitude: string;
+  /** Default `google`. iPhones do not open `geo`. */
+  readonly map?: 'google' | 'apple' | 'openstreetmap' | 'geo';
+}
+
+type PlaceDetail = Exclude<keyof PlaceFields, 'latitude'>;
 
 /** The forms of a place, in the order of their choice. `at` is "latitude,longitude". */
 const MAPS = {
@@ -19,6 +27,7 @@ const MAPS = {
 };
 
 export const PLACE_RULE: ContentRule<PlaceDetail> = {
+  main: 'latitude',
   sort: 'words',
   isLink: true,
   fields: {

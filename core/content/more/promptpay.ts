@@ -7,9 +7,16 @@ import { readChecked, readEmv, withChecksum, writeEmv } from './emv.ts';
 
 // Bank of Thailand: "Thai QR Payment Standard", tag 29, credit transfer
 
-type PromptpayDetail = 'amount';
+/** A transfer in Thailand, to a phone number or tax number. */
+export interface PromptpayFields {
+  readonly number: string;
+  readonly amount?: string;
+}
+
+type PromptpayDetail = Exclude<keyof PromptpayFields, 'number'>;
 
 export const PROMPTPAY_RULE: ContentRule<PromptpayDetail> = {
+  main: 'number',
   sort: 'sign',
   fields: { amount: { control: 'line', inputMode: 'decimal' } },
   columns: {

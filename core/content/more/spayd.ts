@@ -9,12 +9,28 @@ import { ibanOf } from './iban.ts';
 
 // Czech Banking Association, standard 26: "Short Payment Descriptor", version 1.0
 
-type SpaydDetail = 'amount' | 'currency' | 'message' | 'due' | 'variable' | 'specific' | 'constant' | 'name';
+/** A transfer in Czechia or Slovakia. */
+export interface SpaydFields {
+  readonly iban: string;
+  readonly amount?: string;
+  /** Default CZK. */
+  readonly currency?: string;
+  readonly message?: string;
+  readonly variable?: string;
+  readonly specific?: string;
+  readonly constant?: string;
+  /** Such as `2026-12-31`. */
+  readonly due?: string;
+  readonly name?: string;
+}
+
+type SpaydDetail = Exclude<keyof SpaydFields, 'iban'>;
 
 /** The symbols that Czech and Slovak payments have, and how many digits they allow. */
 const SYMBOLS = { variable: ['X-VS', 10], specific: ['X-SS', 10], constant: ['X-KS', 10] } as const;
 
 export const SPAYD_RULE: ContentRule<SpaydDetail> = {
+  main: 'iban',
   sort: 'words',
   fields: {
     amount: { control: 'line', inputMode: 'decimal' },

@@ -1,6 +1,10 @@
 import { accountRule } from '../accounts.ts';
 import type { ContentRule } from '../content-rule.ts';
 
+export interface TelegramFields {
+  readonly name: string;
+}
+
 export const TELEGRAM_RULE: ContentRule = {
   columns: { needs: ['content'], names: { content: /^telegram(?:user|name|username|handle)?$/ } },
   ...accountRule({
@@ -13,4 +17,5 @@ export const TELEGRAM_RULE: ContentRule = {
     // https://core.telegram.org/method/account.checkUsername; names of four characters are sold.
     profilePath: (name) => (/^[a-z]\w{3,31}$/i.test(name) ? `/${name}` : null),
   }),
+  main: 'name',
 };

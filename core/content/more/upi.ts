@@ -7,9 +7,18 @@ import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 
 // NPCI: "UPI Linking Specifications", version 1.6
 
-type UpiDetail = 'name' | 'amount' | 'note';
+/** A payment in India. */
+export interface UpiFields {
+  readonly address: string;
+  readonly name: string;
+  readonly amount?: string;
+  readonly note?: string;
+}
+
+type UpiDetail = Exclude<keyof UpiFields, 'address'>;
 
 export const UPI_RULE: ContentRule<UpiDetail> = {
+  main: 'address',
   sort: 'sign',
   fields: {
     name: { control: 'line' },

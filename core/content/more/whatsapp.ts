@@ -5,9 +5,16 @@ import { decodePercent } from '../url.ts';
 import { Answer } from './answer.ts';
 import { TEXT_COLUMN } from './column-names.ts';
 
-type WhatsappDetail = 'message';
+/** A chat with a number that has a country code. */
+export interface WhatsappFields {
+  readonly number: string;
+  readonly message?: string;
+}
+
+type WhatsappDetail = Exclude<keyof WhatsappFields, 'number'>;
 
 export const WHATSAPP_RULE: ContentRule<WhatsappDetail> = {
+  main: 'number',
   isLink: true,
   sort: 'sign',
   fields: { message: { control: 'lines', width: 'whole' } },
