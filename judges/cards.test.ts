@@ -9,7 +9,9 @@ import { writePdf } from '#drawing/files';
 import { letteringFor } from '#lettering/testing';
 import { type MadeCode, makeCode, redraw } from '#making';
 import type { Box, Pixels } from '#raster';
-import { CARDS, type CardProduct, type CardWords, cardPage, type DrawnCard, drawCard, faceOf } from '#sheets/cards';
+import { CARDS, type CardProduct, cardPage, type DrawnCard, drawCard } from '#sheets/cards';
+import { faceOf } from '../core/sheets/cards/card-product.ts';
+import type { CardWords } from '../core/sheets/cards/card-words.ts';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import { cutCode, drawGray, expectBlackOnly, expectSound, makeFolder, once, pageBox } from './print-programs.ts';
 

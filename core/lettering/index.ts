@@ -1,6 +1,7 @@
 export { graphemesOf, type WordsRoom } from './fit-words.ts';
 export type { Shaper } from './font.ts';
 export { FontError, readFontFile } from './font.ts';
+export { filesFor } from './hosted-fonts.ts';
 export type { LineMask, OwnFonts, Weight } from './lettering.ts';
 export {
   Lettering,

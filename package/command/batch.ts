@@ -5,72 +5,49 @@ import { loadWords } from '#doors/lettering';
 import { productOf } from '#doors/sheets';
 import { TableError } from '#tables';
 import { refusals } from '#words/rows';
-import { type Command, choiceOf, numberOf, type Options, stringOf, type Values } from './arguments.ts';
+import { type Command, choiceOf, numberOf, sourceDate, stringOf, type Values } from './arguments.ts';
 import { mergeManifests } from './batch-merge.ts';
 import { openOutput } from './batch-output.ts';
 import { type RowSource, readRows } from './batch-rows.ts';
 import { type BatchOrder, runBatch } from './batch-run.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { readInput } from './files.ts';
-import { sourceDate } from './make.ts';
-
-const HELP = `quietzone batch TABLE -o DIR|ZIP|PDF
-Makes a code of each row, and reads it back. TABLE is CSV, TSV, one text a line
-or XLSX. Without --template, the columns decide: contacts, payments …
-quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
-
-Rows     --template TEXT        such as https://example.com/{code}
-         --type TYPE            of the template, such as phone or instagram
-         --name TEXT            of the files, such as chair-{row:0000}
-         --text TEXT            below each code, or on its label
-         --seed HEX             32 digits, for {random:10}
-Files    --format FORMAT        svg, png, pdf; default svg
-         --mm WIDTH, --px WIDTH in print, on screens
-         --product L7160        labels on sheets, for a PDF
-         --start 4              the first label to print on
-         --date 2026-11-28      of PDF and ZIP; default SOURCE_DATE_EPOCH, now
-         --shard 3/8            only every eighth row, beginning with the third
-         --resume               goes on with a folder that is unfinished
-         --force                replaces files
-Look     --shape, --color, --background, --margin, --black, as of make
-         --font FILE            for letters beyond Latin
-
-Examples
-  quietzone batch table.csv -o codes --template 'https://example.com/{id}'
-  quietzone batch wifi.xlsx -o labels.pdf --product L7160 --text '{ssid}'
-`;
-
-const TEXTS = [
-  'output',
-  'template',
-  'type',
-  'name',
-  'text',
-  'seed',
-  'format',
-  'mm',
-  'px',
-  'product',
-  'start',
-  'date',
-  'shard',
-];
-const LOOK = ['shape', 'color', 'background', 'margin', 'font'];
-
-const OPTIONS: Options = {
-  ...Object.fromEntries([...TEXTS, ...LOOK].map((name) => [name, { type: 'string' }] as const)),
-  output: { type: 'string', short: 'o' },
-  merge: { type: 'boolean' },
-  black: { type: 'boolean' },
-  force: { type: 'boolean' },
-  resume: { type: 'boolean' },
-};
+import { BLACK, LOOK, lookOf, SIZE } from './look-options.ts';
 
 const MOST_FONT_BYTES = 32 << 20;
 
 export const command: Command = {
-  help: HELP,
-  options: OPTIONS,
+  usage: `quietzone batch TABLE -o DIR|ZIP|PDF
+Makes a code of each row, and reads it back. TABLE is CSV, TSV, one text a line
+or XLSX. Without --template, the columns decide: contacts, payments …
+quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
+`,
+  options: {
+    Rows: [
+      { name: 'template', values: ['TEXT'], help: 'such as https://example.com/{code}' },
+      { name: 'type', values: ['TYPE'], help: 'of the template, such as phone or instagram' },
+      { name: 'name', values: ['TEXT'], help: 'of the files, such as chair-{row:0000}' },
+      { name: 'text', values: ['TEXT'], help: 'below each code, or on its label' },
+      { name: 'seed', values: ['HEX'], help: '32 digits, for {random:10}' },
+    ],
+    Files: [
+      { name: 'output', short: 'o', values: ['PATH'], help: 'a folder, or a file that ends in .zip or .pdf' },
+      { name: 'format', values: ['FORMAT'], help: 'svg, png, pdf; default svg' },
+      ...SIZE,
+      { name: 'product', values: ['PRODUCT'], help: 'labels on sheets, for a PDF, such as L7160' },
+      { name: 'start', values: ['NUMBER'], help: 'the first label to print on' },
+      { name: 'date', values: ['DATE'], help: 'of PDF and ZIP; default SOURCE_DATE_EPOCH, now' },
+      { name: 'shard', values: ['N/M'], help: '3/8 is every eighth row from the third' },
+      { name: 'resume', help: 'goes on with a folder that is unfinished' },
+      { name: 'merge', help: 'joins manifests' },
+      { name: 'force', help: 'replaces files' },
+    ],
+    Look: [...LOOK, BLACK, { name: 'font', values: ['FILE'], help: 'for letters beyond Latin' }],
+  },
+  examples: `Examples
+  quietzone batch table.csv -o codes --template 'https://example.com/{id}'
+  quietzone batch wifi.xlsx -o labels.pdf --product L7160 --text '{ssid}'
+`,
   async run(values, parameters) {
     try {
       return values.merge ? await merge(values, parameters) : await make(values, parameters);
@@ -127,13 +104,7 @@ async function planOf(values: Values, kind: OutputKind, date: Date): Promise<Pla
     caption: stringOf(values, 'text'),
     seed: stringOf(values, 'seed'),
     format: kind === 'pdf' ? 'pdf' : format,
-    shape: stringOf(values, 'shape'),
-    color: stringOf(values, 'color'),
-    background: stringOf(values, 'background'),
-    margin: numberOf(values, 'margin'),
-    mm: numberOf(values, 'mm'),
-    px: numberOf(values, 'px'),
-    black: values.black === true,
+    ...lookOf(values),
     font: font === undefined ? undefined : await readInput(font, MOST_FONT_BYTES),
     date,
   };

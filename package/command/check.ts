@@ -1,43 +1,12 @@
 import { check, type Demand, outcome } from '#doors/check';
 import { OptionError } from '#doors/errors';
 import { isPdf, MAX_BYTES } from '#raster';
-import { type Command, choiceOf, numberOf, type Options, stringOf, type Values } from './arguments.ts';
+import { type Command, choiceOf, numberOf, stringOf, type Values } from './arguments.ts';
 import { type FileResult, jsonOf, linesOf, type Outcome, REPORTS } from './check-report.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { readInput, withProgress, writeFile, writeOutput } from './files.ts';
 import { decodeImage } from './images.ts';
 import { installedReaders } from './readers.ts';
-
-const HELP = `quietzone check FILE...
-Reads the codes in PNG, JPEG, WebP and SVG files, and says how well they scan.
-FILE may be - for standard input.
-
---expect TEXT           the only text that is right
---min VERDICT           the worst verdict that is good enough: everywhere, or
-                        good (in good conditions); default: good
---mm WIDTH              width of the code in print, without its margin
---json                  results as JSON (check.schema.json in the package)
---report FORMAT FILE    writes a report too: junit or sarif
---show-secrets          shows passwords, which are dots otherwise
-
-The packages @undecaf/zbar-wasm and @techstark/opencv-js take part if installed.
-
-Examples
-  quietzone check poster.png --expect https://example.com
-  quietzone check codes/*.svg --min everywhere --report junit codes.xml
-
-Exit status: 0 as asked, 1 read, but worse than --min, 2 used wrongly, 3 read,
-but not what --expect says, 4 nothing read, 66 a file cannot be read, 70 a
-fault of this program. Of several files the worst: 70, 66, 4, 3, 1, 0.
-`;
-
-const OPTIONS: Options = {
-  expect: { type: 'string' },
-  min: { type: 'string' },
-  mm: { type: 'string' },
-  json: { type: 'boolean' },
-  'show-secrets': { type: 'boolean' },
-};
 
 /** The worst first. */
 const STATUS_OF: Readonly<Record<Outcome, Status>> = {
@@ -50,9 +19,34 @@ const STATUS_OF: Readonly<Record<Outcome, Status>> = {
 };
 
 export const command: Command = {
-  help: HELP,
-  options: OPTIONS,
-  pairs: ['report'],
+  usage: `quietzone check FILE...
+Reads the codes in PNG, JPEG, WebP and SVG files, and says how well they scan.
+FILE may be - for standard input.
+`,
+  options: {
+    '': [
+      { name: 'expect', values: ['TEXT'], help: 'the only text that is right' },
+      {
+        name: 'min',
+        values: ['VERDICT'],
+        help: 'the worst verdict that is good enough: everywhere, or good (in good conditions); default: good',
+      },
+      { name: 'mm', values: ['WIDTH'], help: 'width of the code in print, without its margin' },
+      { name: 'json', help: 'results as JSON (check.schema.json in the package)' },
+      { name: 'report', values: ['FORMAT', 'FILE'], help: 'writes a report too: junit or sarif' },
+      { name: 'show-secrets', help: 'shows passwords, which are dots otherwise' },
+    ],
+  },
+  examples: `The packages @undecaf/zbar-wasm and @techstark/opencv-js take part if installed.
+
+Examples
+  quietzone check poster.png --expect https://example.com
+  quietzone check codes/*.svg --min everywhere --report junit codes.xml
+
+Exit status: 0 as asked, 1 read, but worse than --min, 2 used wrongly, 3 read,
+but not what --expect says, 4 nothing read, 66 a file cannot be read, 70 a
+fault of this program. Of several files the worst: 70, 66, 4, 3, 1, 0.
+`,
   async run(values, files) {
     if (files.length === 0) throw usageError('Give a picture to check.');
     const demand: Demand = { expect: stringOf(values, 'expect'), min: choiceOf(values, 'min', ['everywhere', 'good']) };

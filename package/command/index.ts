@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // The command `quietzone`: chooses the subcommand, and turns errors into exit statuses.
 
-import { type Command, nearest, parseArguments } from './arguments.ts';
+import { type Command, HELP as HELP_OPTION, helpOf, nearest, parseArguments } from './arguments.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { packageVersion, writeOutput } from './files.ts';
-import * as make from './make.ts';
+import { command as make } from './make.ts';
 
 const HELP = `quietzone TEXT          Shows a code in the terminal. On a pipe: writes an SVG.
 quietzone make          Makes a code as SVG, PNG, PDF or text.
@@ -27,7 +27,7 @@ written.
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   check: () => import('./check.ts'),
-  make: async () => make,
+  make: async () => ({ command: make }),
   batch: () => import('./batch.ts'),
   read: () => import('./read.ts'),
   mcp: () => import('./mcp.ts'),
@@ -43,13 +43,9 @@ async function run(args: readonly string[]): Promise<Status> {
   const near = others[0]?.startsWith('-') === false ? nearest(first, Object.keys(COMMANDS)) : undefined;
   if (!isCommand && near) throw usageError(`There is no command ${first}. Did you mean quietzone ${near}?`);
   const { command } = await COMMANDS[isCommand ? first : 'make']();
-  const help = { help: { type: 'boolean', short: 'h' } } as const;
-  const { values, parameters } = parseArguments(
-    isCommand ? others : args,
-    { ...command.options, ...help },
-    command.pairs,
-  );
-  return values.help ? print(command.help) : command.run(values, parameters);
+  const options = Object.values(command.options).flat();
+  const { values, parameters } = parseArguments(isCommand ? others : args, [...options, HELP_OPTION]);
+  return values.help ? print(await helpOf(command, values)) : command.run(values, parameters);
 }
 
 async function print(text: string): Promise<Status> {

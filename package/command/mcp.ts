@@ -13,24 +13,23 @@ import { checkFile } from './check.ts';
 import { plainOf } from './check-report.ts';
 import { CommandError, STATUS, usageError } from './errors.ts';
 import { packageVersion, placeBelow, writeFile } from './files.ts';
-import { formatNamed, logoOf, type MakeOptions, makeNew, textOf } from './make.ts';
+import { formatNamed, logoOf, type MakeOptions, makeNew } from './new-code.ts';
 import { readFile } from './read.ts';
 import { installedReaders } from './readers.ts';
+import { textOf } from './typed-text.ts';
 
-const HELP = `quietzone mcp
+export const command: Command = {
+  usage: `quietzone mcp
 Serves assistants over standard input and output (Model Context Protocol), with
 the tools make, read, check and fix. Writes files only below the folder it is
 started in. Needs a package of its own: npm install @modelcontextprotocol/server
-
-Examples
+`,
+  options: {},
+  examples: `Examples
   { "mcpServers": { "quietzone": { "command": "npx",
     "args": ["-y", "-p", "quietzone", "-p", "@modelcontextprotocol/server",
              "quietzone", "mcp"] } } }
-`;
-
-export const command: Command = {
-  help: HELP,
-  options: {},
+`,
   async run() {
     if (process.stdin.isTTY)
       throw usageError('quietzone mcp is started by an assistant, not in a terminal. See --help.');

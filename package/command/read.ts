@@ -7,25 +7,27 @@ import { withProgress, writeOutput } from './files.ts';
 import { readImage } from './images.ts';
 import { safeText } from './safe-text.ts';
 
-const HELP = `quietzone read FILE …
+export const command: Command = {
+  usage: `quietzone read FILE …
 Prints the text of every code in PNG, JPEG, WebP and SVG files, one a line.
 FILE may be - for standard input.
-
-         --json    one object a file: { file, codes: [{ text, version, level,
-                   mask }] }, or { file, error }
-         --raw     control characters as they are, not as \\n or \\u{1b}
-
-Examples
+`,
+  options: {
+    '': [
+      {
+        name: 'json',
+        help: 'one object a file: { file, codes: [{ text, version, level, mask }] }, or { file, error }',
+      },
+      { name: 'raw', help: 'control characters as they are, not as \\n or \\u{1b}' },
+    ],
+  },
+  examples: `Examples
   quietzone read photo.png
   quietzone read --json *.png | jq -r '.codes[].text'
 
 Exit status: 4 if a file has no code that can be read, 66 if a file cannot be
 opened.
-`;
-
-export const command: Command = {
-  help: HELP,
-  options: { json: { type: 'boolean' }, raw: { type: 'boolean' } },
+`,
   async run({ json, raw }, files) {
     if (files.length === 0) throw usageError('Give a file, or - for standard input.');
     const statuses: Status[] = [];

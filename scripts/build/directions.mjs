@@ -1,6 +1,6 @@
 /**
- * Checks that every import in the wings keeps to the table below, and enters other folders by their doors.
- * Tests and `testing/` folders may import from anywhere.
+ * Checks that every import keeps to the table below, and enters other folders by their doors. Tests may import from
+ * anywhere; what they share is in `testing/` folders, which import what their folder may, and each other.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
@@ -32,6 +32,7 @@ const DIRECTIONS = {
   'core/sheets': MAKING,
   'core/scanning': [...DRAWING, 'fitting', 'making', 'looks'],
   'core/batch': [...MAKING, 'scanning', 'sheets', 'tables'],
+  'core/testing': CORE,
   words: CORE,
   'package/doors': [...CORE, 'words'],
   'package/command': [...CORE, 'words', 'doors'],
@@ -47,12 +48,26 @@ const DIRECTIONS = {
   'site/app': [...BELOW_UI, 'ui', 'features'],
 };
 
-const IMPORT = /(?:\bfrom|\bimport\(|^import) ?'([#.][^']*)'/gm;
+/**
+ * What may be imported beside the wings, by its path or its name: programs that run the wings, and tests.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const BESIDE = {
+  bench: ['core', 'site', 'scripts/run'],
+  calibration: ['core', 'package', 'scripts/run'],
+  e2e: ['core', 'site', 'words', 'scripts'],
+  judges: ['core', 'package', 'scripts'],
+  scripts: ['core', 'site', 'words', 'build/words'],
+};
 
-const problems = Object.entries(DIRECTIONS).flatMap(([folder, knows]) =>
+const IMPORT = /(?:\bfrom|\bimport\(|^import) ?'([#.][^'$]*)'/gm;
+
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const problems = Object.entries({ ...DIRECTIONS, ...BESIDE }).flatMap(([folder, knows]) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).replaceAll(sep, '/'))
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|\/testing\//.test(path) && rowOf(path) === folder)
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\.test\.ts$/.test(path) && rowOf(path) === folder)
     .flatMap((path) =>
       Array.from(readFileSync(path, 'utf8').matchAll(IMPORT), ([, target]) => problemOf(path, target, folder, knows)),
     ),
@@ -67,6 +82,11 @@ process.exitCode = problems.some(Boolean) ? 1 : 0;
  * @param {readonly string[]} knows
  */
 function problemOf(path, target, folder, knows) {
+  if (folder in BESIDE) {
+    const found = target.startsWith('.') ? posix.join(dirname(path), target) : pathOf(target);
+    const isKnown = [folder, ...knows].some((known) => found.startsWith(`${known}/`));
+    return isKnown ? null : `${path} imports ${target}, but ${folder} may not import it`;
+  }
   const own = /^site\/features\/[^/]+/.exec(path)?.[0] ?? folder;
   if (target.startsWith('.')) {
     const isInside = posix.join(dirname(path), target).startsWith(`${own}/`);
@@ -79,9 +99,18 @@ function problemOf(path, target, folder, knows) {
 }
 
 /**
+ * Returns the path of a name in the `imports` of package.json.
+ * @param {string} name
+ */
+function pathOf(name) {
+  const path = imports[name] ?? imports[name.replace(/\/[^/]+$/, '/*')];
+  return posix.normalize(path.replace('*', name.slice(name.indexOf('/') + 1)));
+}
+
+/**
  * Returns the folder of the table to which a file belongs. The table has a narrower folder before the wider one.
  * @param {string} path
  */
 function rowOf(path) {
-  return Object.keys(DIRECTIONS).find((folder) => path.startsWith(`${folder}/`));
+  return Object.keys({ ...DIRECTIONS, ...BESIDE }).find((folder) => path.startsWith(`${folder}/`));
 }

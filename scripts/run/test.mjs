@@ -22,6 +22,7 @@ process.env.SEED ||= hasEverything ? String(Date.now() % 2 ** 31) : '1';
 const CHECKS = [
   ['format and lint', ['biome', 'check', '--error-on-warnings']],
   ['directions of imports', ['node', 'scripts/build/directions.mjs']],
+  ['exports without a user', ['knip', '--production', '--include', 'exports,files']],
   ['types of the style sheets', ['node', 'scripts/build/css-types.mjs']],
   ['types', ['tsc', '--project', 'tsconfig.json']],
   ['types of the service worker', ['tsc', '--project', 'site/app/tsconfig.worker.json']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesFor } from './hosted-fonts.ts';
+import { filesFor } from '#lettering';
 import { FONT_URLS } from './site-lettering.ts';
 
 it('the site hosts fonts for Latin, Greek and Cyrillic, and none for other scripts', () => {

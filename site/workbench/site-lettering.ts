@@ -1,8 +1,7 @@
 import shaperUrl from 'harfbuzzjs/dist/harfbuzz.wasm?url';
-import { type Lettering, loadLettering } from '#lettering';
+import { filesFor, type Lettering, loadLettering } from '#lettering';
 import { fetchBytes } from '#workers';
 import { canvasFonts } from './canvas-fonts.ts';
-import { filesFor } from './hosted-fonts.ts';
 
 const files: Readonly<Record<string, string>> = import.meta.glob(
   [

@@ -1,6 +1,6 @@
 export { inBlackInk, pagesInBlackInk } from './black-ink.ts';
+
 export {
-  type PdfAttachment,
   type PdfFacts,
   PdfFile,
   type PdfPiece,
@@ -8,7 +8,8 @@ export {
   writePdf,
   writePdfPiece,
 } from './pdf-file.ts';
-export { BLEED, MARKED_EDGE, marksAround, type PdfMarks, type PdfPage } from './pdf-page.ts';
+export { BLEED, MARKED_EDGE, marksAround, type PdfPage } from './pdf-page.ts';
+
 export type { PdfInk } from './pdf-paint.ts';
 export { writePng } from './png-file.ts';
-export { type FileFacts, type SvgFacts, writeSvg } from './svg-file.ts';
+export { type FileFacts, writeSvg } from './svg-file.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type LetteringSource, loadLettering } from '#lettering';
-import { filesFor } from '../../../site/workbench/hosted-fonts.ts';
+import { filesFor, type LetteringSource, loadLettering } from '#lettering';
 
 const require = createRequire(import.meta.url);
 

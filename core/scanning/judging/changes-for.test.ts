@@ -9,7 +9,8 @@ import {
   type QrStyle,
   type Weave,
 } from '#design';
-import { FIX_LIMITS, type Finding, inkLimit, inksOf, LIMITS, paperOf } from '#scanning/verdict';
+import { FIX_LIMITS, type Finding, inkLimit, inksOf, paperOf } from '#scanning/verdict';
+import { LIMITS } from '../verdict/limits.ts';
 import { describeChange } from './change.ts';
 import { changesFor, lastChanges, simplerShapes, wovenChanges } from './changes-for.ts';
 import { redOf } from './recolor.ts';

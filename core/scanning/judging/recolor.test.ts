@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
-import { FIX_LIMITS, findLightInks, inkLimit, inksOf, paperOf } from '#scanning/verdict';
+import { FIX_LIMITS, inkLimit, inksOf, paperOf } from '#scanning/verdict';
+import { findLightInks } from '../verdict/inks.ts';
 import { darkenAll, darkerOnLighter, lookCost } from './recolor.ts';
 
 function designed(style: Partial<QrStyle>): QrDesign {

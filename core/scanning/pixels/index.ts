@@ -4,4 +4,4 @@ export { isFinderCorner } from './finder-patterns.ts';
 export { type IdentifiedCode, identifyCode, type SeenSymbol } from './identify-code.ts';
 export { type Corners, moduleLength, type Point, project, projectionOf } from './projection.ts';
 export { readModules } from './read-modules.ts';
-export { type CodePicture, measureMargin, type Specimen, specimenIn, specimenOf } from './specimen.ts';
+export { type CodePicture, measureMargin, type Specimen, specimenOf } from './specimen.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { pixelGrid } from '#drawing';
 import { makeCode, redraw } from '#making';
-import { specimenIn, specimenOf } from '#scanning/pixels';
+import { specimenOf } from '#scanning/pixels';
 import {
   CONDITIONS,
   type Decoder,
@@ -13,6 +13,7 @@ import {
   type Reading,
 } from '#scanning/tunnel';
 import { loadJudgeTools } from '#testing';
+import { specimenIn } from '../pixels/specimen.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import {
   decide,

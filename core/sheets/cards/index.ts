@@ -1,5 +1,5 @@
-export { CARDS, type CardId, type CardProduct, faceOf, findCard, hasFacts } from './card-product.ts';
-export { type CardFact, type CardLoss, type CardWords, type WantedWords, wordsOfCard } from './card-words.ts';
+export { CARDS, type CardId, type CardProduct, findCard, hasFacts } from './card-product.ts';
+export { type CardLoss, type WantedWords, wordsOfCard } from './card-words.ts';
 export {
   type CardSurroundings,
   cardPage,
@@ -10,4 +10,3 @@ export {
   printOfCard,
   surroundingsOf,
 } from './draw-card.ts';
-export type { FaceCode } from './face.ts';

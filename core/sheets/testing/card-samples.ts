@@ -1,7 +1,8 @@
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { type Drawing, moduleGrid } from '#drawing';
 import { makeCode, redraw } from '#making';
-import type { CardWords, DrawnCard } from '#sheets/cards';
+import type { DrawnCard } from '#sheets/cards';
+import type { CardWords } from '../cards/card-words.ts';
 import { type LayerBox, layerBox } from './layer-box.ts';
 
 export const NONE: CardWords = { headline: '', text: '', number: '', address: '', facts: [] };

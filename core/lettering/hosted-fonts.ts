@@ -1,9 +1,9 @@
-// The fonts that this site hosts. Fontsource splits them into files, one for each weight and range of characters.
+// The files of the hosted fonts. Fontsource splits them into files, one for each weight and range of characters.
 
 import familjenGrotesk from '@fontsource/familjen-grotesk/unicode.json' with { type: 'json' };
 import notoEmoji from '@fontsource/noto-emoji/unicode.json' with { type: 'json' };
 import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
-import type { Weight } from '#lettering';
+import type { Weight } from './lettering.ts';
 
 /** A range of a font's characters, with a file for each hosted weight: `noto-sans-greek-700-normal.woff`. */
 interface HostedSubset {
@@ -20,7 +20,10 @@ const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 
 /** Ranges that are not hosted. For scripts beyond Latin, Greek and Cyrillic, the visitor's own fonts are used. */
 const UNUSED = ['devanagari'];
 
-const SUBSETS: readonly HostedSubset[] = [
+/** Made at the first call, so that programs that host no fonts are bundled without these tables. */
+let subsets: readonly HostedSubset[] | null = null;
+
+const listSubsets = (): readonly HostedSubset[] => [
   ...subsetsOf('familjen-grotesk', familjenGrotesk),
   ...subsetsOf('noto-sans', notoSans),
   ...subsetsOf('noto-emoji', notoEmoji, false),
@@ -45,7 +48,11 @@ function readRanges(text: string): CharacterRange[] {
 
 /** Returns the names of the files whose range includes all of the characters, in the order in which they are tried. */
 export function filesFor(characters: readonly number[], weight: Weight): string[] {
-  return SUBSETS.filter(({ ranges }) =>
+  subsets ??= listSubsets();
+  const fitting = subsets.filter(({ ranges }) =>
     characters.every((character) => ranges.some(([first, last]) => character >= first && character <= last)),
-  ).map(({ family, name, hasBold }) => `${family}-${name}-${CSS_WEIGHTS[hasBold ? weight : 'regular']}-normal.woff`);
+  );
+  return fitting.map(
+    ({ family, name, hasBold }) => `${family}-${name}-${CSS_WEIGHTS[hasBold ? weight : 'regular']}-normal.woff`,
+  );
 }

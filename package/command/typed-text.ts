@@ -1,0 +1,40 @@
+import type { CodeOptions } from '#doors/options';
+import { choiceOf, nearest } from './arguments.ts';
+import { CommandError, STATUS, usageError } from './errors.ts';
+
+/** What to encode. */
+export interface TypedText {
+  /** A saved design needs none. */
+  readonly text: string | undefined;
+  /** Sentences about what may not work as intended. */
+  readonly cautions: readonly string[];
+  /** What the format of the content demands of the code. */
+  readonly code: CodeOptions;
+}
+
+/** Returns the text of a type and its fields. `typed` is the first field. */
+export async function textOf(
+  type: string,
+  given: Readonly<Record<string, string>>,
+  typed?: string,
+): Promise<TypedText & { readonly text: string }> {
+  const { build, CONTENT_TYPES, fieldsOf } = await import('#doors/content-fields');
+  const { cautionSentence } = await import('#doors/caution-words');
+  const known = choiceOf({ type }, 'type', CONTENT_TYPES)!;
+  const all = fieldsOf(known);
+  const names = all.map(({ name }) => name);
+  for (const name of Object.keys(given)) checkField(known, name, names);
+  const fields: Record<string, string> = { ...(typed !== undefined && { [names[0]]: typed }), ...given };
+  // The only fields that are no text.
+  for (const { name, control } of all) if (control === 'tick' && fields[name] === 'false') fields[name] = '';
+  const { text, cautions, code } = build(known, fields);
+  const refusing = cautions.filter(({ refuses }) => refuses);
+  if (refusing.length > 0) throw new CommandError(STATUS.notEncoded, refusing.map(cautionSentence).join('\n'));
+  return { text, cautions: cautions.map(cautionSentence), code };
+}
+
+function checkField(type: string, name: string, names: readonly string[]): void {
+  if (names.includes(name)) return;
+  const near = nearest(name, names);
+  throw usageError(`${type} has no field ${name}. ${near ? `Did you mean ${near}?` : `It has ${names.join(', ')}.`}`);
+}
