@@ -24,7 +24,7 @@ export const EMAIL_RULE: ContentRule<EmailDetail> = {
 /** The header fields of RFC 6068 for the detail fields, in their order in the text. */
 const HEADERS: Readonly<Record<EmailDetail, string>> = { cc: 'cc', subject: 'subject', message: 'body' };
 
-const DETAILS = Object.keys(HEADERS) as EmailDetail[];
+const DETAILS = /* @__PURE__ */ Object.keys(HEADERS) as EmailDetail[];
 
 /**
  * Returns a `mailto:` address (RFC 6068) with the recipients joined by commas. They may be typed with commas,

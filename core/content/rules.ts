@@ -1,5 +1,5 @@
 import { type ContentType, isMoreType, type SecretKind, type SpecifiedType } from '#design';
-import { ACCOUNT_RULES } from './accounts.ts';
+import { FACEBOOK_RULE, INSTAGRAM_RULE, TWITTER_RULE, YOUTUBE_RULE } from './accounts.ts';
 import { clean, cleanDetails } from './clean.ts';
 import { type Details, isNothingTyped, type TypedContent } from './content-kinds.ts';
 import type { ContentParts, ContentRule, DetailField, EncodedContent, TableColumns } from './content-rule.ts';
@@ -17,20 +17,25 @@ const SPECIFIED: Readonly<Record<SpecifiedType, ContentRule<string>>> = {
   email: EMAIL_RULE,
   phone: PHONE_RULE,
   sms: SMS_RULE,
-  ...ACCOUNT_RULES,
+  instagram: INSTAGRAM_RULE,
+  youtube: YOUTUBE_RULE,
+  facebook: FACEBOOK_RULE,
+  twitter: TWITTER_RULE,
   url: URL_RULE,
   text: { main: 'text', sort: 'text', encode: (content) => ({ text: content, cautions: [] }) },
 };
 
-const { url, text, ...others } = SPECIFIED;
-
 /** In the order in which they are tried: `url` after the others with web addresses. */
-const RULES: Readonly<Record<ContentType, ContentRule<string>>> = { ...others, ...MORE_RULES, url, text };
+export const ALL_RULES = /* @__PURE__ */ orderedRules();
 
-export const ALL_RULES = Object.entries(RULES) as [ContentType, ContentRule<string>][];
+function orderedRules(): readonly [ContentType, ContentRule<string>][] {
+  const { url, text, ...others } = SPECIFIED;
+  const rules: Readonly<Record<ContentType, ContentRule<string>>> = { ...others, ...MORE_RULES, url, text };
+  return Object.entries(rules) as [ContentType, ContentRule<string>][];
+}
 
 export function ruleOf(type: ContentType): ContentRule<string> {
-  return RULES[type];
+  return isMoreType(type) ? MORE_RULES[type] : SPECIFIED[type];
 }
 
 /** Longest content with details, in characters. The largest code can contain only 7,089 digits. */

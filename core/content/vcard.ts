@@ -54,7 +54,7 @@ const FIELDS: Readonly<Record<VcardDetail, VcardField>> = {
   note: { control: 'lines', width: 'whole', property: 'NOTE' },
 };
 
-const DETAILS = Object.keys(FIELDS) as VcardDetail[];
+const DETAILS = /* @__PURE__ */ Object.keys(FIELDS) as VcardDetail[];
 
 const BEGINNING = /^\s*(?:BEGIN:VCARD|MECARD:)/i;
 

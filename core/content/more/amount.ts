@@ -43,7 +43,10 @@ export function amountOf(answer: Answer, field: string, typed: string, rule: Amo
 const CURRENCY = String.raw`(?:\p{L}{0,3}[€$£¥₹฿]|euros?|\p{L}{1,3}\.?)?`;
 
 /** An amount with a currency on either side. `12,–` has no cents. */
-const TYPED_AMOUNT = new RegExp(String.raw`^${CURRENCY}\s*(\d[\d.,\s'’_]*?)(?:[.,][-–—]+)?\s*${CURRENCY}$`, 'iu');
+const TYPED_AMOUNT = /* @__PURE__ */ new RegExp(
+  String.raw`^${CURRENCY}\s*(\d[\d.,\s'’_]*?)(?:[.,][-–—]+)?\s*${CURRENCY}$`,
+  'iu',
+);
 
 const LONGEST = 50;
 

@@ -107,7 +107,7 @@ function readGirocode(payload: string): ContentParts<GirocodeDetail> | null {
 }
 
 /** Usual spellings of letters and marks that have no plain form in Unicode. */
-const SPELLINGS = new Map(
+const SPELLINGS = /* @__PURE__ */ new Map(
   (
     'ä=ae ö=oe ü=ue Ä=Ae Ö=Oe Ü=Ue ß=ss æ=ae Æ=Ae ø=oe Ø=Oe å=aa Å=Aa œ=oe Œ=Oe ł=l Ł=L đ=d Đ=D þ=th Þ=Th ð=d Ð=D ' +
     "&=+ €=EUR ’=' ‘=' “=' ”=' \"=' –=- —=- _=-"

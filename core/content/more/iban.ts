@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 
 /** The length of an IBAN by its country, from the IBAN registry of SWIFT (ISO 13616). */
-const LENGTHS = new Map(
+const LENGTHS = /* @__PURE__ */ new Map(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 ' +
     'EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 ' +
