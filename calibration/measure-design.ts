@@ -6,7 +6,7 @@ import { type DecoderId, drawPlainCode, type Reading } from '#scanning/tunnel';
 import { inspect, judgeSpecimen, VERDICTS, type Verdict } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { type DesignTask, designOfTask, type TaskKind } from './design-tasks.ts';
-import { type KeptShares, keptByDecoder, keptShares, readByAll } from './outside-readings.ts';
+import { readByAll, type StillReadShares, stillReadByDecoder, stillReadShares } from './outside-readings.ts';
 import type { DesignWithImage } from './random-designs.ts';
 
 export { designTasks as tasks } from './design-tasks.ts';
@@ -27,7 +27,7 @@ export interface DesignResult {
    * How outside decoders read under conditions that the site does not use: of the readings that succeed for a plain
    * code, the shares that also succeed for the picture. Null except for every tenth random design.
    */
-  readonly kept: KeptShares | null;
+  readonly stillRead: StillReadShares | null;
   /** Null except for random designs. */
   readonly fixes: Fixes | null;
   /**
@@ -50,7 +50,7 @@ export interface Fixes {
 export const TUNNEL_DECODERS: readonly DecoderId[] = ['zxing', 'jsqr'];
 
 /** Every tenth random design is also read under the conditions of outside-readings.ts. */
-const KEPT_EVERY = 10;
+const COMPARED_EVERY = 10;
 
 const tools = await loadJudgeTools();
 
@@ -68,9 +68,9 @@ export default async function measure(task: DesignTask): Promise<DesignResult> {
     share,
     read: await readByAll(flattenOn(specimen.picture, 255), specimen.text),
     readPlain: await readByAll(plain, specimen.text),
-    kept: isRandom && seed % KEPT_EVERY === 0 ? await keptShares(specimen, plain) : null,
+    stillRead: isRandom && seed % COMPARED_EVERY === 0 ? await stillReadShares(specimen, plain) : null,
     fixes,
-    byDecoder: kind === 'shape' ? [...tunnelShares(readings), ...(await keptByDecoder(specimen, plain))] : null,
+    byDecoder: kind === 'shape' ? [...tunnelShares(readings), ...(await stillReadByDecoder(specimen, plain))] : null,
   };
 }
 

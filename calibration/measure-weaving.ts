@@ -26,7 +26,7 @@ export interface WeavingResult extends WeavingTask {
   /** One list for the unchanged picture, one for a white page, and one for a dark page. */
   readonly reads: readonly (readonly boolean[])[];
   /** For each decoder, under how many conditions it reads the picture and a plain code. Empty unless `isJudged`. */
-  readonly kept: readonly number[];
+  readonly stillRead: readonly number[];
   /** For each decoder, under how many conditions it reads a plain code of the text. Empty unless `isJudged`. */
   readonly plain: readonly number[];
   readonly likeness: Likeness;
@@ -93,7 +93,7 @@ export default async function measure(task: WeavingTask): Promise<WeavingResult>
     reads: all.slice(0, 3),
     likeness: likeness(pixels, placeOriginal(image.pixels, grid), grid),
   };
-  if (!task.isJudged) return { ...result, kept: [], plain: [] };
+  if (!task.isJudged) return { ...result, stillRead: [], plain: [] };
   const plain = await passes(
     rasterize(makeCode({ ...DEFAULT_DESIGN, type: 'text', content: task.text }, null).drawing),
   );
@@ -101,7 +101,7 @@ export default async function measure(task: WeavingTask): Promise<WeavingResult>
     DECODERS.map((_, decoder) => conditions.filter((_name, row) => isCounted(row, decoder)).length);
   return {
     ...result,
-    kept: count((row, decoder) => plain[row][decoder] && all[row][decoder]),
+    stillRead: count((row, decoder) => plain[row][decoder] && all[row][decoder]),
     plain: count((row, decoder) => plain[row][decoder]),
   };
 }

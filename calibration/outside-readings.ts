@@ -78,7 +78,7 @@ function oppositeOf({ width, height, luma }: GrayPicture): GrayPicture {
 }
 
 /** Of the readings that succeed for a plain code, the share that also succeed for the picture, 0 to 1. */
-export interface KeptShares {
+export interface StillReadShares {
   readonly all: number;
   readonly mild: number;
 }
@@ -94,17 +94,17 @@ export async function readByAll(pixels: Pixels, text: string): Promise<boolean[]
 }
 
 /** By decoder: of its readings that succeed for `plain`, the share that also succeed for `specimen`. */
-export async function keptByDecoder(specimen: Specimen, plain: Pixels): Promise<number[]> {
+export async function stillReadByDecoder(specimen: Specimen, plain: Pixels): Promise<number[]> {
   const { ofPlain, ofThis } = await readBoth(specimen, plain);
-  return OUTSIDE_DECODERS.map((_, decoder) => keptShare(ofPlain, ofThis, (_row, k) => k === decoder));
+  return OUTSIDE_DECODERS.map((_, decoder) => stillReadShare(ofPlain, ofThis, (_row, k) => k === decoder));
 }
 
-/** Like `keptByDecoder`, but of all decoders together. */
-export async function keptShares(specimen: Specimen, plain: Pixels): Promise<KeptShares> {
+/** Like `stillReadByDecoder`, but of all decoders together. */
+export async function stillReadShares(specimen: Specimen, plain: Pixels): Promise<StillReadShares> {
   const { ofPlain, ofThis } = await readBoth(specimen, plain);
   return {
-    all: keptShare(ofPlain, ofThis, () => true),
-    mild: keptShare(ofPlain, ofThis, (row) => MILD.includes(OUTSIDE_CONDITIONS[row])),
+    all: stillReadShare(ofPlain, ofThis, () => true),
+    mild: stillReadShare(ofPlain, ofThis, (row) => MILD.includes(OUTSIDE_CONDITIONS[row])),
   };
 }
 
@@ -120,7 +120,7 @@ async function readBoth({ picture, text, code }: Specimen, plain: Pixels): Promi
   };
 }
 
-function keptShare(
+function stillReadShare(
   ofPlain: readonly boolean[][],
   ofThis: readonly boolean[][],
   isCounted: (row: number, decoder: number) => boolean,

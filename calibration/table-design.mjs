@@ -69,18 +69,18 @@ export function logDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDICTS
   /** @param {DesignResult[]} designs */
   function printVerdicts(designs) {
     logTable(
-      ['verdict', 'designs', ...OUTSIDE_DECODERS, 'all four', 'none', 'kept', 'kept on a screen'],
+      ['verdict', 'designs', ...OUTSIDE_DECODERS, 'all four', 'none', 'still read', 'still read on a screen'],
       VERDICTS.map((verdict) => {
         const rows = designs.filter((design) => design.verdict === verdict);
-        const kept = rows.flatMap((design) => design.kept ?? []);
+        const stillRead = rows.flatMap((design) => design.stillRead ?? []);
         return [
           verdict,
           rows.length,
           ...OUTSIDE_DECODERS.map((_, k) => percent(rows, ({ read }) => Number(read[k]))),
           percent(rows, ({ read }) => Number(read.every(Boolean))),
           percent(rows, ({ read }) => Number(!read.some(Boolean))),
-          percent(kept, ({ all }) => all),
-          percent(kept, ({ mild }) => mild),
+          percent(stillRead, ({ all }) => all),
+          percent(stillRead, ({ mild }) => mild),
         ];
       }),
     );

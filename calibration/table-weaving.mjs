@@ -28,10 +28,10 @@ export function logWeaving(results, { CONDITION_COUNT, DECODERS }) {
     ),
   );
 
-  const judged = results.filter((row) => row.kept.length > 0);
+  const judged = results.filter((row) => row.stillRead.length > 0);
   console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${DECODERS.length} decoders`);
   logTable(
-    ['', 'codes', 'likeness in color', 'in luma alone', 'kept of what a plain code passes', 'worst', ...DECODERS],
+    ['', 'codes', 'likeness in color', 'in luma alone', 'still read of what a plain code passes', 'worst', ...DECODERS],
     ['woven', 'overlay', 'halftone'].map((way) => {
       const rows = judged.filter((row) => row.way === way);
       return [
@@ -39,10 +39,10 @@ export function logWeaving(results, { CONDITION_COUNT, DECODERS }) {
         rows.length,
         mean(rows.map(({ likeness }) => likeness.color)).toFixed(3),
         mean(rows.map(({ likeness }) => likeness.luma)).toFixed(3),
-        percent(mean(rows.map(keptShare))),
-        percent(Math.min(...rows.map(keptShare))),
+        percent(mean(rows.map(stillReadShare))),
+        percent(Math.min(...rows.map(stillReadShare))),
         ...DECODERS.map((_, k) =>
-          percent(sum(rows.map(({ kept }) => kept[k])) / sum(rows.map(({ plain }) => plain[k]))),
+          percent(sum(rows.map(({ stillRead }) => stillRead[k])) / sum(rows.map(({ plain }) => plain[k]))),
         ),
       ];
     }),
@@ -56,7 +56,7 @@ export function logWeaving(results, { CONDITION_COUNT, DECODERS }) {
       '',
       'codes',
       'likeness in color',
-      'kept of what a plain code passes',
+      'still read of what a plain code passes',
       ...DECODERS,
       'as it is, white, dark: two decoders',
     ],
@@ -66,9 +66,9 @@ export function logWeaving(results, { CONDITION_COUNT, DECODERS }) {
         detail,
         rows.length,
         mean(rows.map(({ likeness }) => likeness.color)).toFixed(3),
-        percent(mean(rows.map(keptShare))),
+        percent(mean(rows.map(stillReadShare))),
         ...DECODERS.map((_, k) =>
-          percent(sum(rows.map(({ kept }) => kept[k])) / sum(rows.map(({ plain }) => plain[k]))),
+          percent(sum(rows.map(({ stillRead }) => stillRead[k])) / sum(rows.map(({ plain }) => plain[k]))),
         ),
         `${readByTwo(rows)} of ${3 * rows.length}`,
       ];
@@ -91,7 +91,7 @@ export function logWeaving(results, { CONDITION_COUNT, DECODERS }) {
       'two decoders read every woven code as it is, on white and on dark',
       DECODERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
     ],
-    ['woven codes keep at least 95% of what plain ones pass', mean(best.map(keptShare)) >= 0.95],
+    ['woven codes keep at least 95% of what plain ones pass', mean(best.map(stillReadShare)) >= 0.95],
     [
       'woven pictures are the most like their originals, colors and all',
       mean(best.map(({ likeness }) => likeness.color)) >
@@ -103,7 +103,7 @@ export function logWeaving(results, { CONDITION_COUNT, DECODERS }) {
     ],
     [
       'woven codes keep more readings than the others',
-      mean(best.map(keptShare)) > Math.max(...[overlay, halftone].map((rows) => mean(rows.map(keptShare)))),
+      mean(best.map(stillReadShare)) > Math.max(...[overlay, halftone].map((rows) => mean(rows.map(stillReadShare)))),
     ],
   ];
 }
@@ -126,8 +126,8 @@ function readByTwo(rows) {
 }
 
 /** @param {WeavingResult} row */
-function keptShare({ kept, plain }) {
-  return sum(kept) / sum(plain);
+function stillReadShare({ stillRead, plain }) {
+  return sum(stillRead) / sum(plain);
 }
 
 /** @param {readonly number[]} values */

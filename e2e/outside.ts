@@ -10,7 +10,7 @@ interface Outside {
   readonly proxyServer: Server & { readonly attempts: string[] };
 }
 
-/** Chromium asks its maker's server about the fields of any form; pages cannot prevent that. */
+/** Chromium asks its vendor's server about the fields of any form; pages cannot prevent that. */
 const BROWSERS_OWN = /^CONNECT content-autofill\.googleapis\.com:443$/;
 
 /**

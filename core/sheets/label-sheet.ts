@@ -10,7 +10,7 @@ import type { UploadedImage } from '#raster';
 export interface LabelSheet {
   /** Identifies the sheet in stored settings, so it must never change. */
   readonly id: string;
-  /** The maker's product number; empty for a roll or a custom sheet. */
+  /** The manufacturer's product number; empty for a roll or a custom sheet. */
   readonly name: string;
   readonly paper: PaperSize;
   readonly columns: number;

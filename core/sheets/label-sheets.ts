@@ -58,7 +58,7 @@ export type SourceOfSheet = readonly [
 
 /**
  * Where the figures are published; only the test reads it. `LibreOffice`: the list in 7.4
- * (extras/source/labels/labels.xml). `glabels`: the templates of 3.4.1, measured by users, or those of another maker's
+ * (extras/source/labels/labels.xml). `glabels`: the templates of 3.4.1, measured by users, or those of another brand's
  * sheet with the same cut; its template for 5160 is left out, because no other source agrees.
  *
  * @internal

@@ -23,7 +23,7 @@ export const looksWords = {
   nameOf: (look: Look, isTested: boolean) => (isTested ? lookName(look) : `${lookName(look)} (being tested)`),
   /** The name of a look that is still being drawn. */
   drawn: 'Look being drawn',
-  making: 'Making looks from your logo…',
+  progress: 'Making looks from your logo…',
   waits: 'Testing this look before it is used.',
   replaced: "That look doesn't scan everywhere with this content, so another one took its place.",
   none: 'With this much content, no look scans everywhere. Shorten the content to get looks.',

@@ -54,7 +54,7 @@ const FIXED_ROLES: readonly Role[] = [
 ];
 
 /**
- * Identifies a code of any maker. `picture` stays unchanged if it shows the code alone, upright, with whole modules of
+ * Identifies a code of any origin. `picture` stays unchanged if it shows the code alone, upright, with whole modules of
  * margin, at most 400 pixels wide; otherwise the code is straightened and drawn that wide. Null if the corners are
  * wrong, the code is mirrored, or the damage is beyond correction.
  */

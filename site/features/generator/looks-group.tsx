@@ -62,7 +62,7 @@ export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => vo
         </FileButton>
       </div>
       <div role="status" className={styles.notice}>
-        {hasLogo && looksWords.making}
+        {hasLogo && looksWords.progress}
         {notice === 'testing' ? looksWords.waits : notice === 'replaced' && looksWords.replaced}
       </div>
       {places?.every(({ shown }) => !shown) && <Note tone="warning">{looksWords.none}</Note>}

@@ -31,7 +31,7 @@ export interface JudgeWork {
   /** Finds the full verdict on a design in a look. */
   readonly look: { readonly request: PackedDesign; readonly answer: LookAnswer };
   readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
-  /** Finds the codes in a picture of any maker, and judges each. Null if the file cannot be decoded. */
+  /** Finds the codes in a picture of any origin, and judges each. Null if the file cannot be decoded. */
   readonly check: {
     readonly request: PictureSource;
     readonly answer: CheckedPicture | null;
