@@ -33,7 +33,10 @@ const CHECKS = [
 
 /** @type {readonly Step[]} */
 const RUNNING_TIMES = [
-  ['running times', ['vitest', 'run', '--tags-filter=timed', '--project=shared', '--pool=forks', '--maxWorkers=1']],
+  [
+    'running times',
+    ['vitest', 'run', 'core/', 'site/', '--tags-filter=timed', '--project=shared', '--pool=forks', '--maxWorkers=1'],
+  ],
 ];
 
 /** @type {readonly Step[]} */
