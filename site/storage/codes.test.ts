@@ -248,16 +248,3 @@ it('"Delete everything" leaves no code, no image, no working design, no set and 
   await page.saveRecord(codeOf('3', IMAGE));
   expect((await (await browser.openTab()).readStoredCode('3'))?.design.customImage).toBe(IMAGE);
 });
-
-it('a page forgets what it has in memory if another tab deletes everything', async () => {
-  fillDatabase();
-  const page = await browser.openTab();
-  await page.saveRecord(codeOf('1'));
-  page.saveGenerated({ picture: codeOf('1').picture, id: '1' });
-  let heard = 0;
-  page.subscribeToDeletion(() => heard++);
-  browser.changeFromOtherTab('deletedAt', '1700000000000');
-  expect([heard, browser.sessionStorage.getItem('generatedQRImage')]).toEqual([1, null]);
-  expect(await idsIn(page)).toEqual([]);
-  expect(Number(page.newCodeId())).toBeGreaterThan(1_700_000_000_000);
-});

@@ -4,17 +4,6 @@ import { browser } from './testing/fake-browser.ts';
 
 const BASE = { ...DEFAULT_DESIGN, gradientDirection: 'to right' } as const;
 
-it('a saved template is taken once, and told to this page', async () => {
-  const page = await browser.openTab();
-  let told = 0;
-  page.subscribeTemplate(() => told++);
-  const design = { ...DEFAULT_DESIGN, content: 'x', gradientDirection: 'to bottom' } as const;
-  page.saveTemplate(design);
-  expect([told, page.isTemplateSaved()]).toEqual([1, true]);
-  expect(page.takeTemplate(BASE)).toEqual(design);
-  expect([page.takeTemplate(BASE), page.isTemplateSaved()]).toEqual([null, false]);
-});
-
 it.each([
   ['{"content":"x","more":1}', { ...BASE, content: 'x' }],
   ['{"content":', null],

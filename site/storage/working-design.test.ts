@@ -38,31 +38,6 @@ it('a working design comes back complete after a reload, in its last state', asy
   expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('last'));
 });
 
-it('each tab has its own design, and a new tab begins with the one that was changed last', async () => {
-  await edit(await browser.openTab(), designOf('first tab', IMAGE));
-  const session = browser.sessionStorage;
-  await edit(await browser.openTab(), designOf('second tab'));
-  expect(await (await browser.openTab()).readWorkingDesign()).toEqual(designOf('second tab'));
-  browser.sessionStorage = session;
-  expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('first tab', IMAGE));
-});
-
-it('a duplicated tab begins with the design of the original, and from then on each has its own', async () => {
-  const original = await browser.openTab();
-  await edit(original, designOf('both', IMAGE));
-  const session = browser.sessionStorage;
-  await edit(await browser.openTab(), designOf('another tab, later'));
-  browser.sessionStorage = session;
-  const twin = await browser.duplicateTab();
-  const twinSession = browser.sessionStorage;
-  expect(await twin.readWorkingDesign()).toEqual(designOf('both', IMAGE));
-  await edit(twin, designOf('twin'));
-  browser.sessionStorage = session;
-  expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('both', IMAGE));
-  browser.sessionStorage = twinSession;
-  expect(await (await browser.reload()).readWorkingDesign()).toEqual(designOf('twin'));
-});
-
 it('at most twenty working designs stay, and images that none of them has are deleted', async () => {
   await edit(await browser.openTab(), designOf('long ago', IMAGE));
   for (let tab = 1; tab <= 20; tab++) await edit(await browser.openTab(), designOf(`tab ${tab}`));

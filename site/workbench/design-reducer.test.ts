@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { designReducer, fieldOf } from './design-reducer.ts';
 
 describe('designReducer', () => {
-  it('clears the content when another type is chosen', () => {
-    const typed = designReducer(DEFAULT_DESIGN, { do: 'type-content', content: 'example.com' });
-    expect(designReducer(typed, { do: 'choose-type', type: 'email' })).toMatchObject({ type: 'email', content: '' });
-  });
-
   it('clears the detail fields when another type is chosen', () => {
     const detailed = { ...DEFAULT_DESIGN, details: { password: 'secret' } };
     expect(designReducer(detailed, { do: 'choose-type', type: 'wifi' })).not.toHaveProperty('details');
@@ -82,21 +77,6 @@ describe('designReducer', () => {
     expect(designReducer(DEFAULT_DESIGN, { do: 'choose-tab', qrType: 'custom' }).qrType).toBe('custom');
   });
 
-  it('makes the gradient linear when a direction is chosen', () => {
-    for (const gradientType of [undefined, 'linear', 'radial'] as const) {
-      const design = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType });
-      const turned = designReducer(design, { do: 'choose-direction', direction: 'to bottom left' });
-      expect([turned.gradientDirection, turned.style.gradientType]).toEqual(['to bottom left', 'linear']);
-    }
-  });
-
-  it('removes the gradient type when “no gradient” is chosen', () => {
-    const linear = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType: 'linear' });
-    expect(linear.style.gradientType).toBe('linear');
-    const none = designReducer(linear, { do: 'choose-gradient', gradientType: undefined });
-    expect('gradientType' in none.style).toBe(false);
-  });
-
   it('turns the gradient on when a pair of colors is chosen, but keeps the type of a gradient that is on already', () => {
     const pair = { do: 'choose-gradient-pair', colors: ['#111111', '#222222'] } as const;
     expect(designReducer(DEFAULT_DESIGN, pair).style).toMatchObject({
@@ -153,36 +133,6 @@ describe('designReducer', () => {
     const removed = designReducer({ ...placed, weave: DEFAULT_WEAVE }, { do: 'remove-image' });
     expect(['customImage' in removed, 'weave' in removed]).toEqual([false, false]);
     expect(removed).toMatchObject({ imageSize: 20, imagePosition: 'full' });
-  });
-
-  it('resets the style and nothing else', () => {
-    const styled = designReducer(
-      { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom' },
-      { do: 'change-style', style: { foregroundColor: '#123' } },
-    );
-    expect(designReducer(styled, { do: 'reset-style' })).toEqual({
-      ...DEFAULT_DESIGN,
-      content: 'x',
-      qrType: 'custom',
-      style: DEFAULT_STYLE,
-    });
-  });
-
-  it.each(['replace', 'fix'] as const)('returns the design of the action %s', (action) => {
-    const design = { ...DEFAULT_DESIGN, content: 'x' };
-    expect(designReducer(DEFAULT_DESIGN, { do: action, design })).toBe(design);
-  });
-
-  it('never changes the design it was given', () => {
-    const frozen = Object.freeze({ ...DEFAULT_DESIGN, style: Object.freeze({ ...DEFAULT_STYLE }) });
-    for (const action of [
-      { do: 'choose-type', type: 'text' },
-      { do: 'choose-gradient', gradientType: undefined },
-      { do: 'remove-image' },
-      { do: 'size-image', imageSize: 12 },
-    ] as const) {
-      expect(() => designReducer(frozen, action)).not.toThrow();
-    }
   });
 });
 

@@ -48,16 +48,12 @@ export function useDraft(drafter: Drafter | null, design: QrDesign, isChoice: bo
 }
 
 /** Choosing the code that suits an image takes longer than an animation frame. */
-export function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
+function isDrawnAtOnce(design: QrDesign, isChoice: boolean): boolean {
   return isChoice && imageOf(design) === undefined;
 }
 
 /** `empty` without a drafter, `loading` while the image is loaded or woven. */
-export function draftWith(
-  drafter: Pick<Drafter, 'isBlank' | 'makeDraft'> | null,
-  design: QrDesign,
-  image: ImageState,
-): Draft {
+function draftWith(drafter: Pick<Drafter, 'isBlank' | 'makeDraft'> | null, design: QrDesign, image: ImageState): Draft {
   if (!drafter) return { state: 'empty' };
   if (imageOf(design) === undefined || image.state === 'none') return drafter.makeDraft(design, null);
   // Weaving takes longer than an animation frame, so a worker does it.
@@ -100,7 +96,7 @@ interface DraftToShow {
 }
 
 /** While a draft is made or has a bad color, the newest ready one. `late`: one that came after a change of design. */
-export function draftToShow(draft: Draft, late: Draft | undefined, last: ReadyDraft | null): DraftToShow {
+function draftToShow(draft: Draft, late: Draft | undefined, last: ReadyDraft | null): DraftToShow {
   if (draft.state === 'ready') return { shown: draft, newest: draft };
   const newest = late?.state === 'ready' ? late : last;
   const isBetween = draft.state === 'loading' || (draft.state === 'impossible' && draft.reason === 'color');

@@ -129,7 +129,7 @@ export function useComments({ post, comments }: PostVisit): Discussion {
 }
 
 /** Enter with Ctrl or Command. While an input method composes a word, Enter only ends that word. */
-export function isPostKey({
+function isPostKey({
   key,
   ctrlKey,
   metaKey,

@@ -25,10 +25,6 @@ describe('the filters in the address', () => {
     expect(searchOf({ query: ' \t', language: 'all', sort: 'top' })).toBe('?sort=top');
   });
 
-  test('have their defaults if the address has no parameters: all posts, the newest first', () => {
-    expect(filtersIn('')).toEqual({ query: '', language: 'all', sort: 'new' });
-  });
-
   test('have their defaults if the address has unknown values', () => {
     expect(filtersIn('?lang=tlh&sort=__proto__&page=2')).toEqual(NO_FILTERS);
     expect(filtersIn('?lang=EN&sort=')).toEqual(NO_FILTERS);

@@ -130,12 +130,12 @@ function hexOfCssColor(text: string): string | null {
 }
 
 /** Adds the transparency of the current color, which a native picker cannot set. */
-export function pickedColor(picked: string, current: string): string | null {
+function pickedColor(picked: string, current: string): string | null {
   const opaque = parseColor(picked);
   return opaque && toHex({ ...opaque, a: parseColor(current)?.a ?? 1 });
 }
 
-export function colorInPicker(text: string): string {
+function colorInPicker(text: string): string {
   const color = parseColor(text);
   return color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000';
 }

@@ -72,7 +72,7 @@ export function EntryNotes() {
 const SMALL_PRINT = 25;
 
 /** `size`: modules per side. */
-export function printSizeText(size: number, isWoven: boolean): string {
+function printSizeText(size: number, isWoven: boolean): string {
   const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
   // A shorter text makes a woven picture only slightly smaller, so the sentence does not suggest less text.
   return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);

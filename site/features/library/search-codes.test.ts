@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { CodeEntry, TableSet } from '#storage';
-import { isSearchOffered, searchCodes, searchSets, setTitle } from './search-codes.ts';
+import { searchCodes, searchSets } from './search-codes.ts';
 
 function codeOf(text: string, name?: string): CodeEntry {
   return { id: text, design: DEFAULT_DESIGN, text, pictureLength: 0, isForThisVisit: false, ...(name && { name }) };
@@ -24,13 +24,6 @@ describe('a search among codes', () => {
   });
 });
 
-describe('the name of a table', () => {
-  it('is its title, or else its file name, or else the name that all pasted tables share', () => {
-    const named = [{ title: 'Party', name: 'a.csv' }, { title: '', name: 'a.csv' }, { name: 'a.csv' }, { name: '' }];
-    expect(named.map(setTitle)).toEqual(['Party', 'a.csv', 'a.csv', 'Pasted table']);
-  });
-});
-
 describe('a search among tables', () => {
   const setOf = (name: string, title?: string): TableSet => ({
     ...{ id: '1', at: 1, name, codes: 1, plan: {} },
@@ -49,8 +42,4 @@ describe('a search among tables', () => {
   ])('finds exactly the tables with all words of %j', (search, found) => {
     expect(searchSets([GUESTS, PASTED], search)).toEqual(found);
   });
-});
-
-it('there is a search field if there are more than twelve codes and tables together', () => {
-  expect([12, 13].map(isSearchOffered)).toEqual([false, true]);
 });

@@ -32,20 +32,20 @@ const FIRST_SIGHT: RowSight = { first: 0, count: 12 };
  * size. Returns the earlier result `before` if the number of rows is the same and the list has moved by only a few
  * rows, because `before` and the spare rows rendered above and below it then include all visible rows.
  */
-export function nextSight(before: RowSight, top: number, height: number): RowSight {
+function nextSight(before: RowSight, top: number, height: number): RowSight {
   const first = Math.floor(top / ROW_HEIGHT);
   const count = Math.ceil(height / ROW_HEIGHT) + 1;
   const isNear = Math.abs(before.first - first) < SPARE / 2 && before.count === count;
   return isNear ? before : { first, count };
 }
 
-export function spanAround({ first, count }: RowSight, total: number): RowSpan {
+function spanAround({ first, count }: RowSight, total: number): RowSpan {
   const from = Math.max(0, Math.min(first, total - count) - SPARE);
   return { from, to: Math.min(total, from + count + 2 * SPARE) };
 }
 
 /** Returns the first block that these rows need and that is not cached; null if there is none. */
-export function missingBlock({ from, to }: RowSpan, blocks: ReadonlyMap<number, unknown>): number | null {
+function missingBlock({ from, to }: RowSpan, blocks: ReadonlyMap<number, unknown>): number | null {
   const [first, last] = [Math.floor(from / BLOCK), Math.floor(Math.max(from, to - 1) / BLOCK)];
   const wanted = Array.from({ length: last - first + 1 }, (_, k) => first + k);
   return wanted.find((block) => !blocks.has(block)) ?? null;
