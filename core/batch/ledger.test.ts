@@ -14,7 +14,6 @@ function outcomeOf(cautions: readonly string[] = [], readBy: 'zxing' | null = 'z
   return { facts: { version: 3, readBy, sha256: 'own' }, cautions } as unknown as Made;
 }
 
-/** Returns a ledger with rows of these numbers. */
 function ledgerWith(rows: Readonly<Record<number, Made>>): Ledger {
   const ledger = new Ledger();
   for (const [number, outcome] of Object.entries(rows)) ledger.add(rowOf(Number(number)), outcome);

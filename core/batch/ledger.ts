@@ -38,7 +38,6 @@ export interface BelowEverywhere {
   readonly row: number;
 }
 
-/** Rows with words that could not be printed as requested. */
 export interface CautionedRows {
   readonly caution: PrintCaution;
   readonly count: number;
@@ -46,7 +45,6 @@ export interface CautionedRows {
   readonly rows: readonly number[];
 }
 
-/** The sentences of a manifest. */
 export interface LedgerWords {
   readonly failures: Readonly<Record<RowFailure, string>>;
   readonly verdicts: Readonly<Record<Verdict, string>>;
@@ -80,17 +78,12 @@ const NAMED = 5;
 /** Milliseconds until the rate is told. */
 const FIRST_RATE = 500;
 
-/** What became of the rows of a run. */
 export class Ledger {
   /** For how many rows a code was made or tried. */
   done = 0;
-  /** How many rows have a code. */
   made = 0;
-  /** How many codes were read back. */
   readBack = 0;
-  /** How many rows have no code. */
   leftOut = 0;
-  /** Rows that may be tried again. */
   readonly failed = new Map<number, PageRow>();
   readonly #most: number;
   readonly #made: (MadeOutcome & Pick<PageRow, 'number' | 'name'>)[] = [];
@@ -99,10 +92,7 @@ export class Ledger {
   readonly #cautioned = new Map<PrintCaution, CautionedRows>();
   #rate = { since: 0, before: 0 };
 
-  /**
-   * Keeps the first `most` rows with a code, and as many without: all, for a manifest at the end. If the lines of the
-   * manifest are written meanwhile, memory need not grow with the table.
-   */
+  /** Keeps the first `most` rows with a code, and as many without: all, for a manifest at the end. */
   constructor(most = Number.POSITIVE_INFINITY) {
     this.#most = most;
   }
@@ -164,10 +154,7 @@ export class Ledger {
     }
   }
 
-  /**
-   * Has the row of each version judged that has the fewest corrections left, unless one like it was judged before. Codes
-   * of a version differ only in data, so the verdict is valid for all of them.
-   */
+  /** Judges the row of each version with the fewest corrections left, once. Codes of a version differ only in data. */
   async judge(ask: (row: PageRow) => Promise<Verdict>): Promise<void> {
     const unjudged = [...this.#versions.values()].filter(
       ({ worst, judged }) => worst && (!judged || worst.reserve < judged.reserve),

@@ -118,7 +118,6 @@ function sizingRows(order: PagesOrder): CodedRow[] {
   });
 }
 
-/** What labels and cards are drawn with. */
 export interface PressTools {
   readonly lettering: Lettering | null;
   /** Draws a code with the standard's margin, in any units. */
@@ -141,7 +140,6 @@ export interface PageGroup<Row extends CodedRow> {
   readonly isFirst: boolean;
 }
 
-/** Draws a group of rows on pages. */
 export async function drawRows(
   { rows, isFirst }: PageGroup<CodedRow>,
   order: PagesOrder,

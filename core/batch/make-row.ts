@@ -13,7 +13,6 @@ import { type BatchRow, designOfRow, type RunOrder } from './order.ts';
 import { readFileBack, readPrintBack } from './read-back.ts';
 import type { KnownImages } from './read-svg.ts';
 
-/** What `makeRow` needs besides the row and the order. */
 export interface RowTools {
   /** Reads every file back. If null, files are not read back, and there are no error budgets. */
   readonly decoder: Decoder | null;
@@ -22,17 +21,13 @@ export interface RowTools {
   readonly lettering: Lettering | null;
 }
 
-/** The file of a row, and facts about its code. */
 export interface MadeRow {
   readonly file: Uint8Array<ArrayBuffer>;
   readonly facts: CodeFacts;
   readonly cautions: readonly PrintCaution[];
 }
 
-/**
- * Makes the file of a row and reads the code back from it. Returns the reason if the row cannot be encoded or read
- * back.
- */
+/** Makes the file of a row and reads the code back. Returns the reason if it cannot be encoded or read back. */
 export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): Promise<MadeRow | RowFailure> {
   const design = designOfRow(row, order.design);
   const made = makeOrFail(design, (of) => makeUndrawn(of, order.image));

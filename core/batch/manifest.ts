@@ -31,7 +31,6 @@ export interface CodeFacts {
   readonly readBy: string | null;
 }
 
-/** How many corrections a block of a code uses, and how many are possible. */
 export interface RowBudget {
   readonly used: number;
   readonly correctable: number;
@@ -50,7 +49,6 @@ export type ManifestRow =
     }
   | { readonly number: number; readonly reason: string };
 
-/** The beginning of a manifest, with the names of the columns. */
 export const MANIFEST_START = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);
 
 /** Number of rows in one piece: a few milliseconds of work. */

@@ -5,7 +5,6 @@ import type { UploadedImage } from '#raster';
 import type { LabelRun, LabelSheet, WordsPlace } from '#sheets';
 import type { CardId, WantedWords } from '#sheets/cards';
 
-/** A row of a table, ready for its code to be made. */
 export interface BatchRow {
   /** The row number in the spreadsheet. */
   readonly number: number;

@@ -12,10 +12,7 @@ import { inflateHere, pictureOfFile } from './read-back.ts';
 import { UnreadableFileError } from './read-svg.ts';
 import { FILE_ORDERS } from './testing/index.ts';
 
-/**
- * Largest accepted difference in luma, from 0 to 255, between the center of a module in the file and the center of the
- * same module in the drawing. Edges that lie between pixels cause such differences.
- */
+/** In luma, from 0 to 255, at the centers of modules. Edges between pixels cause such differences. */
 const SAME_LUMA = 14;
 
 /** Share of modules that may differ by more than `SAME_LUMA`, because they are at an image's edge or beside a curve. */
@@ -24,7 +21,6 @@ const MOST_OTHERS = 0.02;
 const ORDERS = [FILE_ORDERS.svg, FILE_ORDERS.png];
 type Order = (typeof ORDERS)[number];
 
-/** Writes the file of a design. */
 async function fileOf(design: QrDesign, image: UploadedImage | null, order: Order) {
   const made = makeUndrawn(design, image);
   const { file, drawing } = await makeFile({ made, design, image }, order);

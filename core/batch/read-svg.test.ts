@@ -6,7 +6,6 @@ import { readSvg, UnreadableFileError } from './read-svg.ts';
 const SQUARE = '<path d="M0 0h1v1h-1z"/>';
 const STOP = '<stop stop-color="#FF0000"/>';
 
-/** Reads an SVG document with this content. */
 function read(content: string, images = new Map<string, Pixels>(), viewBox = '0 0 20 10') {
   return readSvg(new TextEncoder().encode(`<svg viewBox="${viewBox}">${content}</svg>`), images);
 }
@@ -15,7 +14,6 @@ function gradientOf(stops: string): string {
   return `<defs><linearGradient id="a" gradientUnits="userSpaceOnUse" x2="1">${stops}</linearGradient></defs>`;
 }
 
-/** Resolves to an image of this width in pixels. */
 async function imageOf(width: number): Promise<string> {
   const png = Buffer.from(await encodePng(clearPixels(width, 1))).toString('base64');
   return `<image xlink:href="data:image/png;base64,${png}" width="${width}" height="1"/>`;

@@ -10,7 +10,6 @@ interface Service {
   /** Hosts with the same pages; `text` is encoded for the path `/a/b?c=d` on each of them. */
   readonly hosts: readonly string[];
   readonly text: string;
-  /** Names of parameters that track visitors. */
   readonly tracking: readonly string[];
   readonly cases: Readonly<Record<string, string>>;
   readonly neither: readonly string[];

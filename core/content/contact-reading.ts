@@ -1,7 +1,6 @@
 import { telephone } from './contact-lines.ts';
 import { decodePercent, encodeUrl } from './url.ts';
 
-/** A property of a contact, whatever program wrote it. */
 interface Property {
   readonly name: string;
   /** In capitals, such as `;TYPE=CELL`. */

@@ -82,7 +82,6 @@ export interface ContentRule<Name extends string = never> {
    * encoded again, unless `mayBeWhole` is false. Never throws.
    */
   encode(content: string, details: Details<Name>, mayBeWhole?: boolean): EncodedContent;
-  /** Matches the beginning of a payload. */
   readonly beginsWith?: RegExp;
   /** Splits a payload into content and details. May lose parts: `takeApart` encodes the result again and compares. */
   read?(text: string): ContentParts<Name> | null;

@@ -3,10 +3,7 @@ import { CONTENT_TYPES } from '#design';
 import { expectLinear } from '#testing';
 import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
 
-/**
- * Characters that have a meaning in a format. The inputs repeat them, because a careless regular expression would start
- * over at each of them.
- */
+/** They have a meaning in a format. A careless regular expression would start over at each of them. */
 const REPEATED = [
   '+',
   '@',
@@ -40,7 +37,6 @@ const REPEATED = [
   'u:p@',
 ];
 
-/** Beginnings of payloads. */
 const BEGINNINGS = [
   '+',
   'mailto:',
@@ -57,7 +53,7 @@ const BEGINNINGS = [
   'www.a',
 ];
 
-/** The length of the texts, in characters. It is just below 8,000, the length of the longest text that is encoded. */
+/** Just below 8,000, the length of the longest text that is encoded. */
 const MOST = 7900;
 
 describe('content is processed in time proportional to its length', { tags: 'timed' }, () => {

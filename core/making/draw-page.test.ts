@@ -203,10 +203,7 @@ function codeOf(modules: number, layers: Drawing['layers'] = [RINGS]): Drawing {
   return { width: size, height: size, background: WHITE, layers, code };
 }
 
-/**
- * Width of the code with its margin, in millimeters. Here 15% of the code's width is more than 4.7 mm, the minimum
- * distance between a code and anything around it.
- */
+/** Here 15% of the code's width is more than 4.7 mm, the minimum distance between a code and anything around it. */
 const MM = 1000;
 
 /** Returns the lengths of a page with a code of 57 modules (65 with its margin) and words that are 10 modules high. */

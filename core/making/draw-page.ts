@@ -22,7 +22,6 @@ export interface DrawnPage {
   readonly troubles: readonly PageTrouble[];
 }
 
-/** What a page is drawn from, apart from the design. */
 export interface PageSource {
   readonly drawing: Drawing;
   readonly text: string;
@@ -153,10 +152,8 @@ function roomOf({ width }: Drawing, { clear, outside, padding }: Lengths, frame:
 }
 
 interface Layout extends Lengths {
-  /** Width and height of the page. */
   readonly width: number;
   readonly height: number;
-  /** Upper left corners of the code's drawing and of the words. */
   readonly code: { readonly x: number; readonly y: number };
   readonly words: { readonly x: number; readonly y: number };
   /** Where the code's part of the page ends and that of the words begins; null without words. */

@@ -27,7 +27,6 @@ export interface MadeCode {
   readonly woven: WovenPicture | null;
 }
 
-/** A made code and the image that it was made with. */
 export interface EarlierCode {
   readonly made: MadeCode;
   readonly image: UploadedImage | null;
@@ -41,7 +40,6 @@ export function isBlank(design: QrDesign): boolean {
 /** Options of codes that are not woven. UTF-8 is announced (ECI), because decoders guess character sets differently. */
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
-/** A made code that is not drawn yet. */
 export type UndrawnCode = Omit<MadeCode, 'drawing'>;
 
 /**

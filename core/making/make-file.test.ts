@@ -15,7 +15,6 @@ const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:image
 const PLAIN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://jane:secret@example.com/menu' };
 const CUSTOM: QrDesign = { ...PLAIN, qrType: 'custom', customImage: IMAGE.href };
 
-/** Designs whose files are made quickly. */
 const DESIGNS: readonly (readonly [string, QrDesign, UploadedImage | null])[] = [
   ['plain', PLAIN, null],
   ['with a logo', CUSTOM, IMAGE],

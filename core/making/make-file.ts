@@ -34,7 +34,6 @@ export interface PdfOrder extends AnyOrder {
   /** Width of the code with the margin, in millimeters. A caption and a frame make the page larger. */
   readonly mm: number;
   readonly ink: PdfInk;
-  /** The creation date in the file's metadata. */
   readonly date: Date;
 }
 
@@ -44,7 +43,6 @@ export interface PngOrder extends AnyOrder {
   readonly size: WantedPixels;
 }
 
-/** A made code, with the design and the image that it was made of. */
 export interface CodeOfDesign {
   readonly made: UndrawnCode;
   readonly design: QrDesign;
@@ -101,7 +99,6 @@ export function canBeClear(format: FileFormat, design: QrDesign): boolean {
   return format !== 'pdf' && weaveOf(design) === undefined;
 }
 
-/** Whether a file is without its background: that is wanted, and possible. */
 export function isClear(file: { readonly format: FileFormat; readonly isClear?: boolean }, design: QrDesign): boolean {
   return file.isClear === true && canBeClear(file.format, design);
 }

@@ -12,10 +12,7 @@ beforeAll(async () => {
   lettering = await letteringFor(['example.com', 'Menu of the day…']);
 });
 
-/**
- * Lays out the address below a code 20 mm wide. `room` is the width for the address in millimeters. For so small a
- * code, minimum type sizes in millimeters apply.
- */
+/** `room` is the width in millimeters. For a code only 20 mm wide, the minimum type sizes in millimeters apply. */
 function addressIn(room: number, frame: FrameStyle) {
   const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: true, frame };
   return layOutPageWords(lettering, design, TEXT, { room, code: 20 });

@@ -1,7 +1,4 @@
-/**
- * Maximum ratio of the times for an input and for half of it. Linear work takes twice as long, quadratic work four
- * times.
- */
+/** Linear work takes twice as long for twice the input, quadratic work four times. */
 const MOST_RATIO = 3;
 
 /** Minimum number of rounds. A round measures a quarter of the input, half of it, and the whole. */
@@ -19,20 +16,14 @@ const CLEAR_ROUNDS = 2;
  */
 const LEAST_QUADRATIC = 2.5;
 
-/**
- * Limits of the search for shorter times, in rounds and in milliseconds. Noise only adds time, so the shortest time of
- * more rounds is closer to the truth.
- */
+/** In rounds and milliseconds. Noise only adds time, so the shortest time of more rounds is closer to the truth. */
 const MOST_ROUNDS = 200;
 const MOST_TIME = 6_000;
 
 /** Minimum time of a measurement in milliseconds. Quicker work is repeated. */
 const LEAST_MEASUREMENT = 4;
 
-/**
- * Minimum time of a run in milliseconds. A quicker run has probably refused its input without reading it, so its ratio
- * would mean nothing.
- */
+/** In milliseconds. A quicker run has probably refused its input without reading it. */
 const LEAST_RUN = 0.002;
 
 /**

@@ -15,7 +15,6 @@ export function createRandom(seed: number): Random {
   return () => uniformFloat64(generator);
 }
 
-/** Returns a random one of the values. */
 export function pick<T>(random: Random, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)];
 }

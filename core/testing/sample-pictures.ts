@@ -7,7 +7,6 @@ type Color = readonly [r: number, g: number, b: number];
 /** The color at a point of the unit square; y points down. */
 type Scene = (x: number, y: number) => Color;
 
-/** The names of all pictures. */
 export const SAMPLE_PICTURES = ['face', 'flower', 'cup', 'sunset', 'cat'] as const;
 
 export type SamplePicture = (typeof SAMPLE_PICTURES)[number];

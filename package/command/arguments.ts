@@ -127,12 +127,10 @@ export function numberOf(values: Values, name: string): number | undefined {
   throw usageError(`--${name} must be a number, not ${value}.`);
 }
 
-/** Returns an option with a value. */
 export function stringOf(values: Values, name: string): string | undefined {
   return values[name] as string | undefined;
 }
 
-/** Returns an option that must be one of these words. */
 export function choiceOf<T extends string>(values: Values, name: string, words: readonly T[]): T | undefined {
   const value = stringOf(values, name);
   if (value === undefined) return undefined;

@@ -6,7 +6,6 @@ import { PLAIN_CSV, TableStream, writeCsvRecord } from '#tables';
 import { CommandError, STATUS } from './errors.ts';
 import { WholeFile } from './files.ts';
 
-/** A line of a manifest: its cells, and how it is written. */
 export interface ManifestRecord {
   readonly cells: readonly string[];
   readonly text: string;

@@ -41,7 +41,6 @@ export interface BatchOutput {
   /** The file whose bytes `addPages` gets. */
   readonly pdf: PdfFile;
   addPages(bytes: Uint8Array): void;
-  /** Returns the file of the row with this name. */
   fileOf(name: string): string;
   write(line: ManifestRow): void;
   finish(): Promise<void>;
@@ -111,7 +110,6 @@ async function openFolder({ path, isForced, isResumed, order }: OutputOrder): Pr
   };
 }
 
-/** Columns of a manifest. */
 const [NUMBER, FILE, REASON] = ['row', 'file', 'left out because'].map((name) =>
   (MANIFEST_COLUMNS as readonly string[]).indexOf(name),
 );
@@ -161,7 +159,6 @@ class Lines {
   }
 }
 
-/** What outputs have in common, or have none of. */
 function partsOf({ plan }: BatchOrder): Pick<BatchOutput, 'folder' | 'skip' | 'add' | 'pdf' | 'addPages' | 'fileOf'> {
   const none = (): never => {
     throw new TypeError('The output has no such part');

@@ -30,7 +30,6 @@ export interface BatchOrder {
   /** The first row by its place, from 1, and the distance to the next; null for all rows. */
   readonly shard: readonly [number, number] | null;
   readonly date: Date;
-  /** How the codes are arranged on the pages of one PDF. */
   readonly pages?: PageOrder;
 }
 
@@ -82,7 +81,6 @@ async function* ownRows(source: RowSource, { shard }: BatchOrder): AsyncGenerato
   for await (const row of source.read()) if (place++ % step === first - 1) yield row;
 }
 
-/** Records a row that was left out before, or what became of it. */
 type Recorder = (row: WantedRow, outcome: RowOutcome) => void;
 
 function recorder(ledger: Ledger, { type }: BatchOrder, output: BatchOutput): Recorder {
@@ -106,7 +104,6 @@ function recorder(ledger: Ledger, { type }: BatchOrder, output: BatchOutput): Re
   };
 }
 
-/** Says which rows were left out, and returns the status. */
 function tellEnd(ledger: Ledger, manifest: string): Status {
   if (ledger.leftOut === 0) return STATUS.done;
   showProgress('');

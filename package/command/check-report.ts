@@ -13,7 +13,6 @@ export interface FileResult {
   readonly file: string;
   readonly outcome: Outcome;
   readonly check: Check | null;
-  /** Why the file has no check. */
   readonly message: string | null;
 }
 
@@ -73,7 +72,6 @@ export function jsonOf(results: readonly FileResult[], status: number, showSecre
   return `${safeJson({ version: JSON_VERSION, status, files })}\n`;
 }
 
-/** Returns a file's part of the JSON. */
 export function plainOf({ file, outcome, check, message }: FileResult, showSecrets: boolean) {
   const codes = (check?.codes ?? []).map((code) => ({ ...code, text: masked(code.text, showSecrets) }));
   return { file, outcome, message, reason: check?.reason ?? null, codes };

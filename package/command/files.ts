@@ -130,7 +130,6 @@ export class WholeFile {
   }
 }
 
-/** Returns the path of a file until it is finished. */
 export function unfinishedBeside(path: string): string {
   return join(dirname(path), `.${basename(path).slice(0, 80)}.${process.pid}.unfinished`);
 }
@@ -163,10 +162,7 @@ function notWritten(path: string, error: unknown): CommandError {
   return new CommandError(STATUS.notWritten, `${path} cannot be written: ${reasonOf(error)}.`);
 }
 
-/**
- * Returns the place of a file below a folder, with all links of its own folder resolved. Rejects with a `CommandError`
- * if it would be outside, or if its folder is missing.
- */
+/** Returns a path with all links of its folder resolved. Rejects if it is outside, or its folder is missing. */
 export async function placeBelow(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const [root, parent] = await Promise.all([realpath(folder), realpath(dirname(path))]).catch((error) => {
@@ -179,7 +175,6 @@ export async function placeBelow(folder: string, name: string): Promise<string> 
   return join(root, inside);
 }
 
-/** Returns the version of this package. */
 export async function packageVersion(): Promise<string> {
   return JSON.parse(await readFile(new URL(import.meta.resolve('quietzone/package.json')), 'utf8')).version;
 }

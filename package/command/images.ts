@@ -35,8 +35,7 @@ export async function readImage(path: string): Promise<ImageFile> {
 }
 
 /**
- * Returns the pixels of a PNG, JPEG, WebP or SVG file. Rejects with a `CommandError` that tells the name if the file is
- * something else, or takes too much memory or time.
+ * Rejects with a `CommandError` that tells the name if the file is something else, or takes too much memory or time.
  */
 export async function decodeImage(path: string, file: Uint8Array<ArrayBuffer>): Promise<ImageFile> {
   const type = typeOf(path, file);

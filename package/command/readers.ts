@@ -11,7 +11,6 @@ type Picture = Parameters<Reader['read']>[0];
 
 const require = createRequire(import.meta.url);
 
-/** The packages of the readers, by the readers' names. */
 const PACKAGES: Readonly<Record<string, readonly [name: string, load: () => Promise<Reader['read']>]>> = {
   zbar: ['@undecaf/zbar-wasm', loadZbar],
   opencv: ['@techstark/opencv-js', loadOpenCv],

@@ -23,13 +23,11 @@ export const PLAIN_ORDER: RunOrder = {
   isReadBack: true,
 };
 
-/** Returns a row whose content is a web address. */
 export function rowOf(number: number, rest: Partial<PageRow> = {}): PageRow {
   const content = `https://example.com/${number}`;
   return { number, name: `item-${number}`, content, copies: 1, lines: [], ...rest };
 }
 
-/** Returns the module of the zxing decoder, from its package. */
 export function decoderModule(): DecoderModule {
   const file = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   return { bytes: new Uint8Array(file).buffer };

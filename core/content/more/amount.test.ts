@@ -4,7 +4,6 @@ import { encodeContent } from '../index.ts';
 
 const IBAN = 'CZ2806000000000168540115';
 
-/** Each type with an amount, with its other fields. */
 const PAYMENTS: readonly (readonly [MoreType, content: string, details: Readonly<Record<string, string>>])[] = [
   ['girocode', 'A', { iban: IBAN }],
   ['pix', 'a@example.com', { name: 'A', city: 'B' }],

@@ -39,7 +39,6 @@ export function amountOf(answer: Answer, field: string, typed: string, rule: Amo
   return answer.understandAmount(field, typed, amount);
 }
 
-/** The sign, the letters or the name of a currency. */
 const CURRENCY = String.raw`(?:\p{L}{0,3}[€$£¥₹฿]|euros?|\p{L}{1,3}\.?)?`;
 
 /** An amount with a currency on either side. `12,–` has no cents. */

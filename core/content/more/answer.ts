@@ -1,6 +1,5 @@
 import type { Caution, CautionFacts, EncodedContent, Understood } from '../content-rule.ts';
 
-/** Collects what a rule finds while it encodes fields. */
 export class Answer {
   readonly #cautions: Caution[] = [];
   readonly #understood: Record<string, Understood> = {};
@@ -30,7 +29,6 @@ export class Answer {
     return value;
   }
 
-  /** Like `understand`, for an amount of money. */
   understandAmount(field: string, typed: string, amount: string): string {
     if (amount !== typed.trim()) this.#understood[field] = { amount };
     return amount;

@@ -6,7 +6,6 @@ import { lineOf, testType } from './testing/cases.ts';
 const IBAN = 'DE71110220330123456789';
 const iban = { iban: IBAN };
 
-/** The beginning of a transfer to a name and the account above. */
 const to = (name: string, ...lines: string[]): string =>
   ['BCD', '002', '1', 'SCT', '', name, IBAN, ...lines].join('\n');
 

@@ -9,7 +9,6 @@ const TERRITORIES = ['AX', 'BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE',
 /** In SEPA since 2025, which ibantools does not know yet. */
 const NEW_IN_SEPA = ['AL', 'MD', 'ME', 'MK', 'RS'];
 
-/** The countries of the registry, as ibantools has them. */
 const COUNTRIES = Object.entries(countrySpecs).filter(
   ([country, { IBANRegistry }]) => IBANRegistry && !TERRITORIES.includes(country),
 );

@@ -27,7 +27,6 @@ export interface MoreFields {
   readonly gs1: Gs1Fields;
 }
 
-/** The rules of the types behind More. */
 export const MORE_RULES: Readonly<Record<MoreType, ContentRule<string>>> = {
   event: EVENT_RULE,
   place: PLACE_RULE,

@@ -5,7 +5,6 @@ import { readRedirects, redirectFiles, redirectProblems } from './index.ts';
 const ADDRESS = 'https://example.com/q/menu';
 const TARGET = 'https://shop.example/menu';
 
-/** Returns the files for one redirect, by name. */
 function filesFor(target: string, address = ADDRESS): Record<string, string> {
   const { redirects } = readRedirects([{ address, target }]);
   return Object.fromEntries(redirectFiles(redirects).map(({ name, text }) => [name, text]));

@@ -3,11 +3,9 @@
 
 import { encodeUrl, parseUrl } from '../url.ts';
 
-/** As typed. */
 export interface TypedRedirect {
   /** The address on the visitor's own web site, which the code holds. */
   readonly address: string;
-  /** The address that it leads to. */
   readonly target: string;
 }
 

@@ -12,10 +12,7 @@ export interface Case {
   readonly cautions?: readonly string[];
 }
 
-/**
- * Tests a type behind More: each case by its name, and that fields survive being written and read, also by a program of
- * others: `judge` expects them in the text.
- */
+/** Tests a type behind More. `judge`, a program of others, expects the fields in the text. */
 export function testType(
   type: MoreType,
   cases: Readonly<Record<string, Case>>,
