@@ -11,7 +11,6 @@ import {
   withRandomShapes,
 } from './random-designs.ts';
 
-/** A kind of picture in the tables, and its name for `--only`. */
 export type TaskKind = keyof typeof DESIGN_OF;
 
 interface Seeded {
@@ -33,7 +32,6 @@ const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.exampl
 /** A text whose codes have an alignment pattern in the middle. */
 const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
 
-/** Texts of codes of versions 1, 2 and 3. */
 const SHORT_CONTENTS = [
   'hello',
   'Quietzone',

@@ -18,7 +18,6 @@ interface Modules {
 
 type Level = 'L' | 'M' | 'Q' | 'H';
 
-/** Five generators of codes that many web sites use. */
 const GENERATORS: Readonly<Record<string, (text: string, level: Level) => Modules>> = {
   qrcode(text, level) {
     const { size, data } = QRCode.create(text, { errorCorrectionLevel: level }).modules;
@@ -65,7 +64,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   inverted: { ink: WHITE, paper: [25, 25, 40, 255] },
 };
 
-/** What happened to a picture, each as a shot. */
 const SHOTS: Readonly<Record<string, Partial<Shot>>> = {
   recompressed: { jpeg: 25 },
   blurred: { blur: 2.2 },
@@ -81,7 +79,6 @@ const SHOTS: Readonly<Record<string, Partial<Shot>>> = {
 const STATES = ['as it is', 'screenshot', ...Object.keys(SHOTS)];
 
 export interface ForeignPicture {
-  /** How it was made, for tables. */
   readonly name: string;
   readonly pixels: Pixels;
   /** The texts of its codes. Empty if it has none. */
@@ -128,7 +125,6 @@ function textOf(random: Random): string {
   ]);
 }
 
-/** Paints a code about `side` pixels wide. */
 function paint(modules: Modules, { ink, paper, hasLogo, isRound }: Look, side: number, random: Random): Pixels {
   const margin = pick(random, [2, 4, 4]);
   const scale = Math.max(1, Math.floor(side / (modules.size + 2 * margin)));
@@ -211,7 +207,6 @@ function photographed(picture: Pixels, page: number, shot: Partial<Shot>): Pixel
   return fromGray(shoot(toGray(picture, page), { page, margin: 0.2, ...shot }));
 }
 
-/** Draws lines of text, buttons and a photograph. */
 function busyPage(width: number, height: number, random: Random): Pixels {
   const page = clearPixels(width, height);
   page.data.fill(255);

@@ -45,7 +45,6 @@ const FILE = join(makeFolder('labels'), 'labels.pdf');
 
 let decoders: readonly OutsideDecoder[];
 
-/** Returns the text of a label. No two labels have the same text. */
 function textOf(sheet: LabelSheet, place: number): string {
   const number = String(place + 1).padStart(4, '0');
   return sheet.height > 15 ? `https://example.com/${sheet.id}/${number}` : `ASN${number}`;
@@ -128,7 +127,6 @@ function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): stri
   });
 }
 
-/** Returns what a decoder reads on a label if that is wrong, otherwise null. */
 async function misread(
   picture: RawPicture,
   sheet: LabelSheet,

@@ -33,7 +33,6 @@ function expectDone({ status, stdout, stderr }: Outcome): void {
   expect({ status, stdout: stdout.toString(), stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
 }
 
-/** Returns the SHA-256 of each file by its name. */
 function digests(name: string): Map<string, string> {
   const files = readdirSync(inFolder(name)).sort();
   return new Map(files.map((file) => [file, digest(readFileSync(inFolder(name, file)))]));

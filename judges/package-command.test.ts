@@ -27,13 +27,11 @@ function runEquipped(...args: string[]): Outcome {
   return runCommand(equipped, args);
 }
 
-/** Expects success without words, and returns standard output. */
 function outputOf({ status, stdout, stderr }: Outcome): Buffer {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   return stdout;
 }
 
-/** Reads the code in a PNG file with another program. */
 function readPng(file: Buffer): string {
   return decodeQr(PNG.sync.read(file));
 }

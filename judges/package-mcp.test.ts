@@ -27,7 +27,6 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
-/** Returns what a tool answers: its JSON, or the words of an error. */
 async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const [{ text }] = content as { text: string }[];

@@ -5,7 +5,6 @@ import { makeFolder } from './print-programs.ts';
 
 const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
 
-/** The packed npm package, which `npm run pack` makes. */
 export const TARBALL = resolve(`build/quietzone-${version}.tgz`);
 
 /** Installs the packed package into an empty folder, links other packages beside it, and returns the folder. */

@@ -110,7 +110,6 @@ const WIDTH = 80;
 const HEIGHT = 48;
 const WHITE = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } } as const;
 
-/** Returns the page of a case. Its units are millimeters. */
 const pageOf = once(async (one: Case): Promise<Drawing> => {
   const { made, design, image } = await codeOf(one);
   const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
@@ -130,7 +129,6 @@ const pageOf = once(async (one: Case): Promise<Drawing> => {
   };
 });
 
-/** Returns this site's own picture of the page of a case. */
 const ownPicture = once(async (one: Case): Promise<Pixels> => {
   const page = await pageOf(one);
   const scale = DPI / 25.4;

@@ -17,20 +17,17 @@ import type { Case } from './print-cases.ts';
 
 export const run = promisify(execFile);
 
-/** Makes a folder that is removed after all tests of the file. */
 export function makeFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Expects qpdf to find no errors in a PDF file. */
 export async function expectSound(file: string): Promise<void> {
   const { stdout } = await run(judge('qpdf') as string, ['--check', file]);
   expect(stdout).toContain('No syntax or stream encoding errors found');
 }
 
-/** Returns what poppler tells about a PDF file. */
 export async function pdfInfo(file: string, ...options: readonly string[]): Promise<string> {
   const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), [...options, file]);
   return stdout;
@@ -85,7 +82,6 @@ export function once<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Ans
   };
 }
 
-/** The code of a case. */
 export interface CodeOfCase {
   readonly made: MadeCode;
   readonly design: QrDesign;

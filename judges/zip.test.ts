@@ -14,7 +14,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const DATE = new Date(2026, 10, 5, 6, 7, 8);
 
-/** File names in many scripts. */
 const NAMES = [
   'Größe 10',
   'Ελλάδα',

@@ -6,7 +6,6 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../build/wo
 
 const VALUES = [1, 2, 1234, 'square', 'password'];
 
-/** Pairs each message with what it was compiled to. */
 function pairs(source: unknown, compiled: unknown): (readonly [string, unknown])[] {
   if (typeof source === 'string') return [[source, compiled]];
   const members = compiled as Readonly<Record<string, unknown>>;

@@ -9,7 +9,6 @@ import { join, parse as parsePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@messageformat/parser';
 
-/** The language of the build. */
 const LANGUAGE = 'en';
 
 const SOURCES = `words/${LANGUAGE}`;

@@ -21,7 +21,6 @@ export interface MadePicture {
   readonly text: string;
 }
 
-/** A stored code before and after it was replaced. */
 export interface UpdatedCode {
   readonly before: KeptCode;
   readonly after: KeptCode;

@@ -9,7 +9,6 @@ import type { MadePicture } from './keep-code.ts';
 /** A small preview of a woven picture, as a data URL. */
 export interface WovenPreview {
   readonly picture: string;
-  /** Number of modules along a side of its code. */
   readonly modules: number;
 }
 

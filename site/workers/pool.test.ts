@@ -36,7 +36,6 @@ function newWorker(): ThreadWorker {
   return started[started.length - 1];
 }
 
-/** Waits until the works hold these requests, and no others. */
 async function areHeld(...requests: string[]): Promise<void> {
   await vi.waitFor(() => expect([...held.keys()]).toEqual(requests), { interval: 1 });
 }

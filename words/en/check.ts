@@ -3,7 +3,6 @@ import { grammar } from './grammar.ts';
 
 const { number, plural } = grammar;
 
-/** The page that checks pictures and prints of any codes. */
 export const checkWords = {
   page: {
     title: 'Will It Scan? Check Any QR Code',
@@ -68,7 +67,6 @@ export const checkWords = {
   makeAnew: 'Make it anew',
 };
 
-/** The camera on the page that checks pictures. Loaded with it. */
 export const cameraWords = {
   camera: 'Camera',
   starting: 'Starting the camera…',
@@ -86,7 +84,6 @@ export const cameraWords = {
       one: '1 module is misread. It is marked here.',
       other: `${number(count)} modules are misread. They are marked here.`,
     }),
-  /** Why there is no live picture. */
   refused: {
     denied: 'The camera is blocked for this site. Allow it in the settings of your browser, and try again.',
     none: 'There is no camera. Take a photo with your phone, and choose it here.',

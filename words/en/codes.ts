@@ -1,4 +1,3 @@
-/** Names of codes: for their pictures, their files, and the list of codes. */
 export const codeWords = {
   /** Text alternatives of a code's picture. */
   labels: {

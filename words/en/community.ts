@@ -1,6 +1,5 @@
 import { grammar } from './grammar.ts';
 
-/** The community area, except for its sample texts. */
 export const communityWords = {
   page: {
     title: 'QR Code Community',
@@ -118,7 +117,6 @@ export const communityWords = {
   },
 
   profile: {
-    /** `{month}` is replaced by a month. */
     joined: 'Joined {month}',
     username: (username: string) => `@${username}`,
     // The specification prescribes the texts below.

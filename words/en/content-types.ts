@@ -9,7 +9,6 @@ export interface FieldWords {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** All words for a content type. */
 export interface ContentKindWords {
   readonly button: string;
   readonly input: string;

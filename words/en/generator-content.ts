@@ -12,7 +12,6 @@ export const contentWords = {
   closedNetwork: 'Joining needs the password.',
   addPassword: 'Add a password',
 
-  /** `{text}` is the encoded text. */
   willContain: 'Your code will contain {text}',
   neverExpires: 'Never expires.',
   printSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger.`,

@@ -1,6 +1,5 @@
 /** Shown around the generator while a stored code is edited. Loaded only then. */
 export const editedWords = {
-  /** `{code}` is the code's name. */
   editing: 'You are editing {code}',
   printed: "A printed code can't be changed later: what is already on paper stays as it is.",
   // The names of these two buttons must not change.

@@ -43,7 +43,6 @@ export const libraryWords = {
     namePlaceholder: 'Name this code',
   },
 
-  /** Tables from which many codes were made. */
   sets: {
     list: 'Tables',
     unnamed: 'Pasted table',
@@ -84,7 +83,6 @@ export const libraryWords = {
     archive: (count: number) => `quietzone-${count}-codes.zip`,
     table: 'Use as a table',
     tooLong: { message: 'Together, these codes are too long for one table.', description: 'Select fewer of them.' },
-    /** The header of the table. */
     columns: { text: 'Text', fileName: 'File name' },
   },
 

@@ -2,7 +2,6 @@ import { type ContentType, isMoreType, type MoreType } from '#design';
 import { type ContentKindWords, contentKindWords } from './content-types.ts';
 import { grammar } from './grammar.ts';
 
-/** All words for a type behind the button More. */
 export interface MoreTypeWords extends ContentKindWords {
   /** One line in the list. */
   readonly explanation: string;

@@ -80,7 +80,6 @@ export const cardWords = {
   failed: "Couldn't make the PDF. Try again.",
   unloaded: "Couldn't load the fonts. Check your connection.",
 
-  /** The title inside a PDF. */
   title: (product: string, name: string) => `${product}: QR code for ${name}`,
 };
 

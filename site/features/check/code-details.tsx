@@ -25,7 +25,6 @@ import { CompareDesign } from './compare-design.tsx';
 
 type Code = CheckedPicture['codes'][number];
 
-/** What a code contains, its verdict, and what to do about it. */
 export function CodeDetails({ code }: { readonly code: Code }) {
   const { text } = code;
   const typed = recognize(text);
@@ -107,7 +106,6 @@ function Modules({ code: { margin, misread, size, budget } }: { readonly code: S
 /** Modules of quiet zone that the standard asks for. */
 const QUIET_ZONE = 4;
 
-/** How much of its error correction each block of a code uses. */
 function BlockBars({ budget }: { readonly budget: readonly BlockBudget[] }) {
   const id = useId();
   return (

@@ -36,7 +36,6 @@ export function CodeMarks({ width, height, codes, chosen, choose }: CodeMarksPro
   );
 }
 
-/** Returns the path of a code's outline. */
 function outlineOf(corners: Corners): string {
   return closedPath(corners);
 }

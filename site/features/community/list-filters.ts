@@ -42,7 +42,6 @@ export interface ListFiltersState {
   readonly type: (query: string) => void;
   /** Writes the typed text into the address now. */
   readonly finishTyping: () => void;
-  /** Changes filters and adds a history entry. */
   readonly choose: (change: Partial<ListFilters>) => void;
   /** Shows everything again, the newest first, and adds a history entry. Every rendering returns the same function. */
   readonly reset: () => void;

@@ -13,14 +13,11 @@ export function Loading({ children }: { children: string }) {
 }
 
 interface NoPostsProps {
-  /** The message: a heading and a line. */
   readonly words: { readonly title: string; readonly text: string };
   readonly heading: 'h2' | 'h3';
-  /** Actions that the visitor can take. */
   readonly children?: ReactNode;
 }
 
-/** Shown instead of an empty list of posts. */
 export function NoPosts({ words, heading: Heading, children }: NoPostsProps) {
   return (
     <div className={styles.empty} data-stack="s center" data-text="soft center">

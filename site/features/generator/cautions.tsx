@@ -9,7 +9,6 @@ interface CautionsProps {
   readonly cautions: readonly Caution[];
   /** The value of the field, if it is written in another way. */
   readonly understood?: Understood;
-  /** Writes what a caution offers into its field. */
   readonly mend: (field: string, mended: string) => void;
 }
 

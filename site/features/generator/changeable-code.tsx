@@ -7,7 +7,6 @@ import { touch, useTouched } from './touch.ts';
 
 interface ChangeableCodeProps {
   readonly content: string;
-  /** Types the address that the code shall contain. */
   readonly use: (address: string) => void;
 }
 

@@ -70,7 +70,6 @@ function isOnlyInkChanged({ foregroundColor, cornerSquaresColor, cornerDotsColor
 
 const MOST_RECENT = 8;
 
-/** Suggests the colors of the stored codes to every color picker. */
 export function RecentColors() {
   const codes = useCodes();
   const { style: defaults } = DEFAULT_DESIGN;

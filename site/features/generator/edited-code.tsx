@@ -13,7 +13,6 @@ interface EditedCodeProps {
   readonly action: HTMLElement | null;
   readonly make: MakeDesign;
   readonly isBusy: boolean;
-  /** Moves the focus to the problem that prevents a code. */
   readonly toProblem: () => void;
 }
 

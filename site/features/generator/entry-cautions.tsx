@@ -44,7 +44,6 @@ function givenTableOf(lines: readonly string[]): { readonly table: string } | un
   return table.length <= GIVEN_TABLE_MAX ? { table } : undefined;
 }
 
-/** Whether the text is a Wi-Fi network without a password. */
 export function isOpenNetwork(text: string): boolean {
   return networkInText(text)?.password === '';
 }

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { ContentParts, EncodedContent, TypedContent } from '#content';
 
-/** What the typed content means. */
 export interface EncodedEntry extends EncodedContent {
   /** The fields of a complete payload; null if the content is none. */
   readonly parts: ContentParts | null;
@@ -26,7 +25,6 @@ export interface Entry {
   readonly isPasswordShown: boolean;
   readonly togglePassword: () => void;
   readonly addPassword: () => void;
-  /** Types into `content` or a detail. */
   readonly type: (name: string, text: string) => void;
   /** Changes something by a button that may disappear, so the focus moves to the main field. */
   readonly press: (change: () => void) => void;

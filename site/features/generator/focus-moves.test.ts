@@ -88,7 +88,6 @@ const SIDE = 200;
 
 const begin = (x: number, y: number) => beginFocusDrag({ x, y }, crop, FOCUS);
 
-/** Returns the change that a drag from one place over other places makes. */
 function drag(from: readonly [number, number], ...places: readonly (readonly [number, number])[]) {
   let current = begin(...from);
   let changed = null;

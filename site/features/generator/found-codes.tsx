@@ -58,7 +58,6 @@ export function FoundCodes({ codes, file, taken, editContent, close }: FoundCode
   );
 }
 
-/** Leads to the page that checks the picture. */
 export function CheckLink({ file }: { readonly file: Blob }) {
   return (
     <ButtonLink to="/check" size="small" onClick={() => pictureToCheck.give(file)}>

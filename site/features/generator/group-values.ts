@@ -18,7 +18,6 @@ export function colorsValue(style: QrStyle, isWoven: boolean): string {
   return corners === ink ? groupWords.colorsOf(ink, paper) : groupWords.colorsWithCorners(ink, paper, corners);
 }
 
-/** The shape of the modules, and corner shapes that are not square. */
 export function shapesValue({ moduleShape, cornerSquareShape, cornerDotShape }: QrStyle, isWoven: boolean): string {
   if (isWoven) return groupWords.ownShapes;
   const shapes = [groupWords.moduleShapes[moduleShape]];

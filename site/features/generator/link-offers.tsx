@@ -6,7 +6,6 @@ import { contentWords } from '#words/generator-content';
 import styles from './details.module.css';
 
 interface LinkOffersProps {
-  /** The web address in the code. */
   readonly text: string;
   /** Modules per side of the current code; null if there is none. */
   readonly size: number | null;

@@ -76,9 +76,7 @@ export interface FoundLooks {
 export interface LooksState {
   readonly page: number;
   readonly found: FoundLooks | null;
-  /** Whether a request failed. */
   readonly isBroken: boolean;
-  /** Counts the tries after a failure. */
   readonly attempt: number;
   /** The pressed look, until it has its verdict. */
   readonly wanted: { readonly place: number; readonly look: Look } | null;

@@ -33,7 +33,6 @@ const icons: Record<MoreType, LucideIcon> = {
   gs1: Barcode,
 };
 
-/** What the button of a type behind More shows. */
 export function MoreTypeLabel({ type }: { readonly type: MoreType }) {
   const Icon = icons[type];
   return (

@@ -7,7 +7,6 @@ import type { Touched } from './touch.ts';
 interface Pasted {
   readonly lines: readonly string[];
   readonly whole: string;
-  /** The content after pasting. */
   readonly into: string;
 }
 

@@ -14,7 +14,6 @@ interface DraftPreviewProps {
   readonly isSample: boolean;
   readonly picture: MadePicture | null;
   readonly trouble: ReactNode;
-  /** The bar with the main button, directly under the verdict. */
   readonly action: ReactNode;
   readonly takePhoto: (file: Blob) => void;
   readonly tellMargin: (margin: BlockBudget | null) => void;

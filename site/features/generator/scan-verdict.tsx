@@ -14,7 +14,6 @@ import { isOpenNetwork } from './entry-cautions.tsx';
 
 interface ScanVerdictProps {
   readonly draft: ReadyDraft;
-  /** Whether the design has changed since this draft was made. */
   readonly isLate: boolean;
   readonly draw: (design: QrDesign) => Draft;
   readonly apply: (fix: Fix) => void;

@@ -4,7 +4,6 @@ import { settings } from '#storage';
 import styles from './style-groups.module.css';
 
 interface StyleGroupProps {
-  /** The key under which its state is remembered. */
   readonly name: string;
   readonly title: string;
   readonly value: string;

@@ -85,7 +85,6 @@ export function useLooks() {
     }));
   return {
     places,
-    /** Whether the looks are for the current text and image. */
     isCurrent,
     page,
     pages: found?.subject.pages.length ?? 1,

@@ -40,7 +40,6 @@ interface CodeCardProps {
   readonly isSelected: boolean | null;
   readonly select: (id: string, isSelected: boolean) => void;
   readonly toPreview: () => void;
-  /** Called before the code and its buttons disappear. */
   readonly beforeDelete: (id: string) => void;
 }
 

@@ -28,7 +28,6 @@ interface BringStepProps {
   readonly set: ManySet;
   readonly table: TableState;
   readonly reading: TableReading | null;
-  /** Whether the browser could not store the table. */
   readonly isUnkept: boolean;
   readonly dispatch: Dispatch<ManyAction>;
 }

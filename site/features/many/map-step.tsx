@@ -18,7 +18,6 @@ interface MapStepProps {
   readonly mapping: Mapping;
   /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
   readonly hasOwnCaption: boolean;
-  /** The table with only its first rows. */
   readonly sample: Table;
   readonly rows: number;
   readonly survey: SurveyState;

@@ -6,7 +6,6 @@ import { manyMakeWords } from '#words/many-make';
 import { GhostRow } from './ghost-row.tsx';
 import styles from './run.module.css';
 
-/** The output of a visitor who has chosen none. */
 export const USUAL_OUTPUT: ManyOutput = MANY_OUTPUTS[0];
 
 interface OutputCardProps {
@@ -14,7 +13,6 @@ interface OutputCardProps {
   readonly children: ReactNode;
 }
 
-/** The card beside the table, with its title. */
 export function OutputCard({ amount, children }: OutputCardProps) {
   const id = useId();
   return (
@@ -48,7 +46,6 @@ export function OutputSelect({ output, choose }: OutputSelectProps) {
 }
 
 interface EmptyOutputCardProps extends OutputSelectProps {
-  /** Whether what a table needs could not be loaded. */
   readonly isMissing: boolean;
   readonly retry: () => void;
 }

@@ -62,7 +62,6 @@ interface DetailsStepProps extends ChoiceProps {
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-/** What the chosen output lets the visitor decide, besides its product. */
 export function DetailsStep(props: DetailsStepProps) {
   const { many, changeMany, files, isRunning } = props;
   const { output } = many;

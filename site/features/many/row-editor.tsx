@@ -28,7 +28,6 @@ function isUsed({ templates }: Mapping, column: string): boolean {
   return Object.values(templates).join().includes(placeholderOf(column));
 }
 
-/** What prints the label of one row. */
 export interface RowPrinter {
   readonly setup: PrintSetup;
   readonly order: RunOrder | null;

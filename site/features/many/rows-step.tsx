@@ -24,7 +24,6 @@ const words = manyWords.rows;
 interface RowsStepProps {
   readonly reading: TableReading;
   readonly survey: SurveyState;
-  /** Prints the label of a row. */
   readonly printer: RowPrinter;
   readonly showRow: (index: number) => void;
   readonly dispatch: Dispatch<ManyAction>;
@@ -75,7 +74,6 @@ interface RowListProps extends Pick<RowsStepProps, 'reading' | 'printer' | 'show
   readonly of: Surveyed;
   readonly total: number;
   readonly problemsOnly: boolean;
-  /** Whether any row has a sentence about its state. */
   readonly hasStates: boolean;
 }
 
@@ -198,7 +196,6 @@ interface RowProps {
   readonly hasStates: boolean;
   readonly showRow: (index: number) => void;
   readonly setOpen: Dispatch<SetStateAction<OpenRow | null>>;
-  /** The fields of the row, if it is open. */
   readonly children: ReactNode;
 }
 

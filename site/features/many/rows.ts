@@ -83,14 +83,12 @@ export function nameOf({ caption }: PlannedRow, fileName: string): string {
   return caption.trim() === '' ? fileName : caption;
 }
 
-/** Returns the label of a template. */
 export function fieldLabel(type: ContentType, field: string): string {
   const { input, fields = {} } = typeWords(type);
   if (field !== 'content') return fields[field]?.label ?? field;
   return type === 'url' ? manyWords.map.template : input;
 }
 
-/** Returns why a row is left out. */
 export function whyLeftOut(problem: RowProblem, columns: readonly string[]): string {
   if (problem.kind !== 'refused') return problemText(problem, columns);
   return words.refused(fieldLabel(problem.type, problem.caution.field), cautionText(problem.caution));

@@ -24,7 +24,6 @@ interface RunCardProps {
   readonly ordered: Order;
   readonly run: Run;
   readonly hasTable: boolean;
-  /** The fields of the output and its product. */
   readonly fields: ReactNode;
   /** The preview of one row, for outputs without pages of labels or cards. */
   readonly children: ReactNode;
@@ -64,7 +63,6 @@ interface AmountProps extends Pick<Product, 'setup'>, Pick<Order, 'copies'> {
   readonly output: ManyOutput;
 }
 
-/** How many labels or pages the codes fill. */
 function Amount({ output, setup: { product, sheet, first, free }, copies }: AmountProps) {
   if (copies === 0) return null;
   if (output === 'cards' || output === 'one-pdf') return <Note>{manyMakeWords.pages(copies)}</Note>;
@@ -140,7 +138,6 @@ function timeLeft(rows: number, rate: number): string | null {
 /** The page lists at most this many rows without a code. The manifest lists all of them. */
 const NAMED = 50;
 
-/** How many codes a run made, and when. */
 function RunResult({ view }: { readonly view: RunView }) {
   const { state, date } = view;
   const { phase, made, readBack, leftOut, below } = state;

@@ -28,7 +28,6 @@ type Spoil = (kind: keyof MakeTasks, request: { readonly number?: number }[]) =>
 let asked: string[] = [];
 let spoil: Spoil = () => undefined;
 
-/** Returns a pool of workers in this thread. */
 function makers(): MakerPool {
   const works = makeWorks({
     loadModule: async () => decoderModule(),
@@ -56,7 +55,6 @@ const codeRun = (rows: readonly WantedRow[]) => new CodeRun(sourceOf(rows, PLAIN
 const labelRun = (rows: readonly WantedRow[]) =>
   new PagesRun(sourceOf(rows, { ...PLAIN_ORDER, pages: LABELS }), makers());
 
-/** Spoils the requests of one kind that contain the row with this number. */
 function crashAt(kind: keyof MakeTasks, number: number, code: WorkerFailure['code'] = 'crashed'): void {
   spoil = (of, request) => {
     if (of === kind && request.some((row) => row.number === number)) throw new WorkerFailure('Maker', code);

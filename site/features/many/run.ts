@@ -22,11 +22,9 @@ import { askRows, type MadeRows, type MakerPool, sharedOrder } from '#workers/ba
 
 export interface RunState {
   readonly phase: 'making' | 'judging' | 'finished' | 'canceled' | 'failed' | 'unloaded';
-  /** How many rows were processed. */
   readonly done: number;
   /** How many codes are in the file: an archive or a PDF. */
   readonly made: number;
-  /** How many of the codes in the file were read back. */
   readonly readBack: number;
   readonly leftOut: readonly RowWithoutCode[];
   /** How many of the rows that were left out can be tried again. */
@@ -77,7 +75,6 @@ abstract class TableRun {
 
   readonly state = (): RunState => this.#state;
 
-  /** Bytes of the file so far. */
   abstract get size(): number;
 
   abstract archive(words: RunWords): Promise<Blob>;
@@ -137,7 +134,6 @@ abstract class TableRun {
     });
   }
 
-  /** Yields the rows that give a code, and records the others as left out. */
   async *#wanted(rows: AsyncIterable<WantedRow>): AsyncGenerator<PageRow> {
     for await (const row of rows) {
       if ('reason' in row) this.ledger.leaveOut({ number: row.number, because: { reason: row.reason } });

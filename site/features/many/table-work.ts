@@ -39,7 +39,6 @@ export interface TableReading {
   /** How the table was read; null for a range of numbers. */
   readonly recognized: Recognized | null;
   readonly damage: readonly Damage[];
-  /** The table with only its first rows. */
   readonly sample: Table;
   /** The most likely mapping. Its seed is `NO_SEED`. */
   readonly guess: Mapping;

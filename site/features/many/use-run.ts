@@ -31,40 +31,33 @@ interface RunInput {
   readonly onMade: (codes: number) => void;
 }
 
-/** What the codes are printed on. */
 export interface Product {
   readonly setup: PrintSetup;
   readonly card: CardProduct;
   readonly cards: readonly CardProduct[];
 }
 
-/** A run, and what begins it. */
 export interface Run {
   readonly view: RunView | null;
-  /** Whether a result is gone because its input changed. */
   readonly isChanged: boolean;
   readonly isRunning: boolean;
   /** How many codes the run shall make. */
   readonly wanted: number;
   readonly canMake: boolean;
   readonly make: () => void;
-  /** To be called when the result of a run has been saved. */
   readonly onSaved: () => void;
 }
 
-/** What is made of the rows. */
 export interface Order {
   /** With a date in place of the run's. Null while an image loads or a number is invalid. */
   readonly order: RunOrder | null;
   /** The rows on the first page. */
   readonly rows: readonly PageRow[];
-  /** How many labels or pages the codes fill; 0 while unknown. */
   readonly copies: number;
   /** The report on all rows with the current mapping; null without a table or while the rows are being planned. */
   readonly report: SurveyReport | null;
 }
 
-/** What the fields about files need. */
 export interface FileFields extends FileFieldsProps {
   /** Modules per side of the code with the longest text among the first rows; used to explain sizes. */
   readonly modules: number;
@@ -140,7 +133,6 @@ const NO_PLANS: readonly PlannedRow[] = [];
 /** The preview of a sheet shows at most this many labels. */
 const MOST_LABELS = 40;
 
-/** Returns an order whose PDF files have this date. */
 export function datedOrder({ file, pages, ...order }: RunOrder, date: Date): RunOrder {
   return {
     ...order,
@@ -171,7 +163,6 @@ export function makers(): MakerPool {
 export interface RunView {
   readonly run: CodeRun | PagesRun;
   readonly state: RunState;
-  /** When the visitor began the run. */
   readonly date: Date;
 }
 
@@ -188,7 +179,6 @@ const NOTHING = { subscribe: () => () => undefined, state: () => null };
  */
 function useRunOf(input: object | null): {
   readonly view: RunView | null;
-  /** Whether a result is gone because its input changed. */
   readonly isChanged: boolean;
   readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;
 } {

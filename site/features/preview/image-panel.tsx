@@ -30,7 +30,6 @@ interface ImagePanelProps {
   readonly design: QrDesign | undefined;
   readonly scan: Scan;
   readonly fix: FixInPlace;
-  /** The switch for the design in saved files. */
   readonly carrying: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import type { ScanRequest } from '#scanning';
 import { findRecord, type GeneratedCode } from '#storage';
 import { uploads } from '#workbench';
 
-/** The record and image from which a finished code is drawn again. */
 export interface CodeSource {
   readonly record: KeptCode;
   readonly image: UploadedImage | null;

@@ -15,7 +15,6 @@ interface PreviewActionsProps {
   readonly design: QrDesign | undefined;
   /** The text alternative of the picture; null until the text in its code is known. */
   readonly label: string | null;
-  /** Further actions. */
   readonly children: ReactNode;
 }
 

@@ -26,7 +26,6 @@ interface FinishedVerdictProps {
   readonly fix: FixInPlace;
 }
 
-/** Shows the verdict on a finished picture. If there is none, it says why. */
 export function FinishedVerdict({ finished, scan: { report, failure }, fix }: FinishedVerdictProps) {
   const line = useRef<HTMLDivElement>(null);
   const isReadable = !finished || finished.request !== null;

@@ -5,7 +5,6 @@ import { cardWords } from '#words/printing';
 interface CardTicks {
   readonly hasAddress: boolean;
   readonly hasPassword: boolean;
-  /** Whether the file has bleed, crop marks and fold marks. */
   readonly hasMarks: boolean;
 }
 

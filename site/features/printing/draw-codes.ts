@@ -7,7 +7,6 @@ import { redraw, type UndrawnCode } from '#making';
 import { fitsLabel, type LabelSheet, makeForLabel } from '#sheets';
 import { type Remade, siteLettering, useAnswer, useSeam, weaveDrawing } from '#workbench';
 
-/** A finished code and the words that are printed with it. */
 export interface RunCode {
   readonly id: string;
   readonly code: Remade;

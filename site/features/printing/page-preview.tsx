@@ -79,7 +79,6 @@ interface CardPreviewProps {
   readonly product: CardProduct;
   /** The card's page; null until it is drawn. */
   readonly page: Drawing | null;
-  /** Whether the file has bleed, crop marks and fold marks. */
   readonly hasMarks: boolean;
 }
 

@@ -35,7 +35,6 @@ export interface OwnNumbers extends OwnSheet {
   readonly isLetter: number;
 }
 
-/** The size of a label on a roll, in millimeters. */
 export interface RollNumbers {
   readonly width: number;
   readonly height: number;
@@ -88,7 +87,6 @@ export function labelProductName(id: LabelId): string {
   return knownSheet(id)?.fits[0] ?? labelWords.own;
 }
 
-/** A product in the list of products. */
 export interface ProductOption {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,6 @@ const SHARED = sharedOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
 const rowsOf = (count: number) => Array.from({ length: count }, (_, k) => rowOf(k));
 
-/** Returns a pool of two workers, and the row numbers of each request. */
 function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
   const requests: number[][] = [];
   const ask = async (_kind: string, rows: readonly BatchRow[]) => {
@@ -25,7 +24,6 @@ function madeOf(rows: readonly BatchRow[], { time = 1, bytes = 10 } = {}): MadeR
   return { outcomes, files, time: time * rows.length, bytes: bytes * rows.length };
 }
 
-/** Resolves to the numbers of all rows, and of those whose worker crashed. */
 async function collect(pool: MakerPool, count: number) {
   const all: number[] = [];
   const crashed: number[] = [];

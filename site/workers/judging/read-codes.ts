@@ -2,7 +2,6 @@ import type { Pixels } from '#raster';
 import type { FoundCode } from '#scanning/tunnel';
 import { startPool } from '#workers';
 
-/** A picture's file, and its pixels as a design stores them. */
 interface SearchedPicture {
   readonly file: Blob;
   readonly pixels: Pixels;

@@ -1,6 +1,5 @@
 import { array, boolean, fallback, nullable, number, object, optional, safeParse, union } from 'valibot';
 
-/** What a camera can do besides showing a picture. */
 export interface CameraAbilities {
   readonly torch: boolean;
   /** The limits of its zoom; null if it has none. */

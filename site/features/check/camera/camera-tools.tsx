@@ -10,7 +10,6 @@ interface CameraToolsProps {
   readonly choose: (deviceId: string) => void;
 }
 
-/** Light, zoom and the choice of a camera, where the browser offers them. */
 export function CameraTools({ track, choose }: CameraToolsProps) {
   const { torch, zoom } = useAbilities(track);
   const cameras = useCameras(track);

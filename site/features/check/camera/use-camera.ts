@@ -21,7 +21,6 @@ const STARTING: CameraState = { is: 'starting' };
 /** The camera that was chosen last in this visit. */
 let chosen: string | null = null;
 
-/** Runs a camera as long as the component is shown and the page is visible. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   const [wanted, setWanted] = useState<Wanted>({ deviceId: chosen });
   const [state, setState] = useState<CameraState>(STARTING);

@@ -17,7 +17,6 @@ interface FileActionsProps {
   readonly drawing: Drawing | null;
   /** The design that saved files carry; null for none. */
   readonly carried: QrDesign | null;
-  /** The switch for that. */
   readonly carrying: ReactNode;
 }
 

@@ -29,12 +29,10 @@ interface FileTicketProps {
   readonly record: KeptCode;
   /** The loaded image of the record's design; null if it has none. */
   readonly image: UploadedImage | null;
-  /** The record's design with what its files show now. */
   readonly design: QrDesign;
   readonly change: (part: FilePart) => void;
   /** Whether saved files carry the design. */
   readonly isCarrying: boolean;
-  /** The switch for that. */
   readonly carrying: ReactNode;
 }
 

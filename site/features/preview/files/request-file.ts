@@ -104,10 +104,8 @@ async function draw({ made, design, image }: Remade, grid: ModuleGrid, imageSide
 interface AgainOrder {
   readonly record: KeptCode;
   readonly image: UploadedImage | null;
-  /** The record's design with what its files show now. */
   readonly design: QrDesign;
   readonly file: FileChoice;
-  /** Whether the file carries the design. */
   readonly isCarrying: boolean;
 }
 
@@ -152,7 +150,6 @@ async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage
   return { ...page, drawing: await addressImages(inItsInk(page.drawing, choice)) };
 }
 
-/** Returns a page in the middle of a larger surface. */
 export function onGround(page: Drawing, ground: Paint): Drawing {
   const { width, height, code } = page;
   return {
@@ -208,9 +205,7 @@ function largerPage(side: number, drawing: PageDrawing | null): readonly [width:
 export interface SpecimenState {
   /** The latest drawing; null until the first one is ready. */
   readonly drawing: Drawing | null;
-  /** The parts of the caption that are not printed as requested. */
   readonly troubles: readonly PageTrouble[];
-  /** Whether the fonts of the caption could not be loaded. */
   readonly isWithoutFonts: boolean;
 }
 
