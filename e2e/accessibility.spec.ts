@@ -7,7 +7,6 @@ import { openMany, rowOf, tableArea } from './many-page.ts';
 import { pngOf, printedCode } from './printed-codes.ts';
 import { styleGroup } from './style-groups.ts';
 
-/** Fails if the page can be scrolled sideways. */
 async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
@@ -39,8 +38,7 @@ function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> 
 }
 
 /**
- * Fails unless the page's longest animation takes at least `moves` milliseconds normally, and at most 10 milliseconds
- * if the visitor prefers reduced motion. Scrolling must then not be smooth.
+ * Fails unless animations take `moves` milliseconds, at most 10 with reduced motion. Scrolling must then not be smooth.
  */
 async function expectMotionToStop(page: Page, moves: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

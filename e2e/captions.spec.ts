@@ -5,7 +5,6 @@ import { letteringFor } from '#lettering/testing';
 import { decode, generate, openGenerator, screenshotOfSvg, stopClock } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** Makes a code on the home page and opens the tab for print files. */
 async function openFormats(page: Page, url = 'example.com/menu'): Promise<void> {
   await page.getByLabel('Website URL').fill(url);
   await generate(page);
@@ -118,7 +117,6 @@ async function captionIsSaved(page: Page): Promise<void> {
   expect(fonts.filter((path) => path.endsWith('.woff'))).toHaveLength(2);
 }
 
-/** Returns the size of the framed page. */
 async function frameIsSaved(page: Page): Promise<number[]> {
   for (const found of [
     page.getByLabel('Caption', { exact: true }),

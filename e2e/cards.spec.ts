@@ -10,7 +10,6 @@ async function openCards(page: Page, url: string): Promise<void> {
   await makeCards(page);
 }
 
-/** Makes a code of what is typed and opens its cards. */
 async function makeCards(page: Page): Promise<void> {
   await generate(page);
   await page.getByRole('tab', { name: 'Cards and labels' }).click();

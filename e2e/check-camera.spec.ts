@@ -31,7 +31,6 @@ async function openCheck(page: Page): Promise<void> {
   await isInteractive(page);
 }
 
-/** Whether the camera runs, as its light would show. */
 function isRunning(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     (window as unknown as { tracks: MediaStreamTrack[] }).tracks.some(({ readyState }) => readyState === 'live'),

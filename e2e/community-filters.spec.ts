@@ -3,7 +3,6 @@ import { cards, count, openCommunity, readCards } from './community-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-/** The address of a list with a few cards. */
 const FEW = '/community?q=point';
 
 test('the address contains the filters, and going back restores the list', async ({ page, context }) => {

@@ -30,12 +30,10 @@ export function holdTexts(page: Page): Promise<() => void> {
   return holdFiles(page, `**/assets/{${LANGUAGES.map(({ code }) => code).join()}}-*.js`);
 }
 
-/** Locates the cards of the list. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').locator('li[id^=post-]');
 }
 
-/** Reads all cards, in the order of the list. */
 export function readCards(page: Page): Promise<Card[]> {
   return cards(page).evaluateAll((items) =>
     items.map((item) => {
@@ -51,7 +49,6 @@ export function readCards(page: Page): Promise<Card[]> {
   );
 }
 
-/** Locates the line that says how many posts are available. */
 export function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }
@@ -63,10 +60,7 @@ export function structuredData(page: Page): Promise<Record<string, unknown>[]> {
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
 }
 
-/**
- * Expects the addresses of unknown posts or people to show the not-found screen, to stay out of search engines, and to
- * link to `/community`.
- */
+/** Expects the not-found screen, hidden from search engines, with a link to `/community`. */
 export async function expectNotFound(page: Page, paths: readonly string[], what: 'Post' | 'User'): Promise<void> {
   for (const path of paths) {
     await page.goto(path);

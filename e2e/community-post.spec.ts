@@ -120,7 +120,6 @@ async function votesAreCounted(page: Page): Promise<void> {
   });
 }
 
-/** Returns the texts of the comments, without their replies. */
 function texts(page: Page): Promise<(string | null)[]> {
   return page
     .getByRole('tabpanel')
@@ -128,7 +127,6 @@ function texts(page: Page): Promise<(string | null)[]> {
     .evaluateAll((paragraphs) => paragraphs.map((paragraph) => paragraph.textContent));
 }
 
-/** The parts of a comment that the page shows. */
 interface ShownComment {
   readonly author: string;
   readonly profile: string;

@@ -1,7 +1,4 @@
-/**
- * For each type: its labels, sample content, the expected text of the code, and the code's name if it differs from the
- * text.
- */
+/** The name only if it differs from the text. */
 export const contentTypes = [
   {
     button: 'URL',

@@ -26,10 +26,7 @@ export function storedRecords(page: Page, ...stores: string[]): Promise<any[]> {
   );
 }
 
-/**
- * Puts records into a store of the site's database. If the store's records do not contain their keys, `keys` must list
- * one key for each record.
- */
+/** `keys` has one key for each record, unless the store's records contain their keys. */
 export function putRecords(
   page: Page,
   store: string,

@@ -16,10 +16,7 @@ const SIDE = 256;
 
 const svgUrl = (file: Buffer): string => `data:image/svg+xml;base64,${file.toString('base64')}`;
 
-/**
- * Lets the browser draw the middle of two pictures, enlarged `zoom` times. Returns the mean difference of their
- * channels, 0 to 255.
- */
+/** Mean difference of the channels, 0 to 255, in the middle of two pictures, enlarged `zoom` times. */
 function difference(page: Page, pictures: readonly [string, string], zoom = 1): Promise<number> {
   return page.evaluate(
     async ([side, times, ...sources]) => {
@@ -67,7 +64,6 @@ test('SVG files written by drawing programs keep their looks, in both themes of 
   }
 });
 
-/** Uploads a file and waits until it is the design's image. */
 async function uploadSvg(page: Page, svg: string | Buffer): Promise<void> {
   await upload(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
   await expect(page.getByText('Image added')).toBeVisible();
@@ -192,7 +188,6 @@ async function designIn(file: Buffer): Promise<QrDesign> {
   return reading.design;
 }
 
-/** Returns the picture with the design, whose image has another source. */
 async function withSource(picture: Buffer, design: QrDesign, image: Buffer, source: string): Promise<Buffer> {
   const bare = new Uint8Array(PNG.sync.write(PNG.sync.read(image)));
   const customImage = `data:image/png;base64,${Buffer.from(await putSource(bare, source)).toString('base64')}`;

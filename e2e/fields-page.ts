@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './guards.ts';
 
-/** Chooses a type and opens its fields; returns their panel. */
 export async function openFields(page: Page, button: string): Promise<Locator> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const panel = page.getByRole('region', { name: 'QR Content' });
@@ -10,7 +9,6 @@ export async function openFields(page: Page, button: string): Promise<Locator> {
   return panel;
 }
 
-/** Opens the home page with a saved template. */
 export async function loadTemplate(page: Page, template: object): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('selectedQRTemplate', text), JSON.stringify(template));
   await page.goto('/');

@@ -30,7 +30,6 @@ function dataUrl(png: PNG): string {
   return `data:image/png;base64,${PNG.sync.write(png).toString('base64')}`;
 }
 
-/** Returns the data URL of a white PNG without a code. */
 function blankPng(): string {
   const png = new PNG({ width: 400, height: 400 });
   png.data = Buffer.alloc(400 * 400 * 4, 255);

@@ -131,7 +131,6 @@ test('Generate asks for content, says that it works, and makes one code that is 
   });
 });
 
-/** Returns how many codes are recorded. */
 function countRecords(page: Page): Promise<number> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length);
 }

@@ -30,21 +30,16 @@ export function hasReactTakenOver(): boolean {
   return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
 }
 
-/**
- * Stops the page's clock. From then on, the page's time passes only when the test advances it, even on a slow machine.
- * `page.clock.install` must have been called before.
- */
+/** Time then passes only when the test advances it. `page.clock.install` must have been called before. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
-/** Presses the main button and waits for the preview page's picture. */
 export async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   await arriveAtPreview(page);
 }
 
-/** Waits for the preview page's picture. */
 export async function arriveAtPreview(page: Page): Promise<void> {
   await page.waitForURL('/preview');
   // The generator disappears a moment after the address changes, and the picture of its draft has the same name as the
@@ -53,19 +48,16 @@ export async function arriveAtPreview(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /^QR code for|^Your QR code/ })).toBeVisible();
 }
 
-/** Drops a file on the page, outside of any field. */
 export async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
   await page.locator('body').dispatchEvent('drop', { dataTransfer: await carry(page, name, type, bytes) });
 }
 
-/** Opens a file with the button beside the content. */
 export async function openFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a saved file', exact: true }).click();
   await (await choosing).setFiles({ name, mimeType, buffer });
 }
 
-/** Pastes a file into the page. */
 export async function paste(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
   await page.evaluate(
     (clipboardData) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true })),
@@ -113,7 +105,6 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
-/** A picture's pixels, decoded outside the browser. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -121,7 +112,6 @@ export interface Picture {
   at(x: number, y: number): string;
 }
 
-/** Decodes a PNG. */
 export function pixels(png: Buffer): Picture {
   const { width, height, data } = PNG.sync.read(png);
   return {
@@ -134,10 +124,7 @@ export function pixels(png: Buffer): Picture {
   };
 }
 
-/**
- * Waits until a design with this content is stored, so that reloading the tab restores it. With `isWoven`, the design
- * must have an image woven into its modules.
- */
+/** So that reloading the tab restores it. With `isWoven`, the design must have a woven image. */
 export async function isKept(page: Page, content: string, isWoven = false): Promise<void> {
   const kept = async () =>
     (await storedRecords(page, 'drafts')).map(({ design }) => ({
@@ -158,14 +145,12 @@ export async function screenshotOfSvg(browser: Browser | BrowserContext, svg: Bu
   return picture;
 }
 
-/** Types a text and opens the Custom tab. */
 export async function openCustom(page: Page, text: string): Promise<void> {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(text);
   await page.getByRole('tab', { name: 'Custom' }).click();
 }
 
-/** Chooses an image file. */
 export async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType, buffer });
 }

@@ -11,8 +11,7 @@ interface Guards {
    */
   readonly expectedMessages: RegExp | readonly [RegExp];
   /**
-   * True for tests that await a verdict. Elsewhere the workers with decoders are replaced by workers that never answer,
-   * because real decoders would take most of the test's time.
+   * True for tests that await a verdict. Elsewhere workers never answer, because real decoders take most of the time.
    */
   readonly hasDecoders: boolean;
   readonly guards: undefined;
@@ -22,8 +21,7 @@ interface Guards {
 const UNEXPECTED = 'Nobody expects this';
 
 /**
- * The `test` that every spec uses. Any test fails if a request leaves the site, an error escapes, the console shows an
- * error or a warning, or the security policy blocks something.
+ * Fails if a request leaves the site, an error escapes, the console complains, or the security policy blocks something.
  */
 export const test = base.extend<Guards>({
   expectedMessages: [/(?!)/, { option: true }],

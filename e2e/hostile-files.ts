@@ -2,10 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 // Files made byte by byte, unlike those of any drawing program.
 
-/**
- * Returns a valid grayscale PNG of `width` × `height` pixels, all of them black. Zeros compress so well that a small
- * file can decode to a picture larger than any memory.
- */
+/** Zeros compress so well that a small file can decode to a picture larger than any memory. */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -53,10 +50,7 @@ export function animatedGif(colors: readonly (readonly [number, number, number])
   ]);
 }
 
-/**
- * Returns GIF image data for `count` pixels of color 0. The table is cleared so often that the codes never exceed 3
- * bits.
- */
+/** Returns image data of color 0. The table is cleared so often that the codes never exceed 3 bits. */
 function plainPixels(count: number): Buffer {
   const [clear, end] = [4, 5];
   const codes = [...Array.from({ length: count }, (_, index) => (index % 2 === 0 ? [clear, 0] : [0])).flat(), end];
@@ -70,10 +64,7 @@ function plainPixels(count: number): Buffer {
   return Buffer.concat([Buffer.from([2, bytes.length]), bytes, Buffer.from([0])]);
 }
 
-/**
- * Returns the JPEG with an EXIF orientation: 6 is a quarter turn to the right, 3 upside down, 8 a quarter turn to the
- * left.
- */
+/** Orientations of EXIF: 6 is a quarter turn to the right, 3 upside down, 8 a quarter turn to the left. */
 export function turnedJpeg(jpeg: Buffer, orientation: number): Buffer {
   const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
   exif.writeUInt16BE(orientation, 24);

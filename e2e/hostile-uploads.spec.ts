@@ -260,10 +260,7 @@ function falsifyCanvas(): void {
   };
 }
 
-/**
- * Makes the browser falsify canvas pixels, then uploads images. They must keep their colors or be refused. The Custom
- * tab must be open with an image.
- */
+/** Uploaded images must keep their colors or be refused. The Custom tab must be open with an image. */
 async function keepWithFalsifiedCanvas(page: Page, jpeg: Buffer): Promise<void> {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#c81e1e" d="M0 0h1v1H0z"/><path fill="#1e1ec8" d="M1 0h1v1H1z"/></svg>',

@@ -20,10 +20,7 @@ interface Site {
   readonly folder: string;
 }
 
-/**
- * Servers that must all give the same answers: this project's own, and Caddy and nginx if they are installed, with the
- * configurations that this project provides.
- */
+/** This project's own server, and Caddy and nginx, if installed, with the configurations of this project. */
 const SERVERS: { name: string; program: string | null; start: (program: string, site: Site) => ChildProcess }[] = [
   {
     name: 'npm run serve',
@@ -165,7 +162,6 @@ async function check(port: number, exchange: Exchange): Promise<void> {
   else if (!answer.body.includes(exchange.contains ?? '')) expect(answer.body, asked).toContain(exchange.contains);
 }
 
-/** Sends a request. Unlike `fetch`, it does not normalize the path. */
 function ask(port: number, exchange: Omit<Exchange, 'status'>, host = '127.0.0.1'): Promise<Answer> {
   const { method = 'GET', path, sends } = exchange;
   const headers = { ...sends, Host: 'localhost' };

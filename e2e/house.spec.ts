@@ -6,7 +6,6 @@ import { expect, test } from './guards.ts';
 /** The site's address, as in the build. */
 const SITE_URL = process.env.SITE_URL ?? 'http://localhost:4173';
 
-/** A sample address for each kind of page. */
 const ADDRESSES = PAGES.map(({ path }) =>
   path.replace(':slug', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1').replace(':username', 'user1'),
 );
@@ -116,7 +115,6 @@ test.describe('a page whose script cannot be loaded', () => {
   });
 });
 
-/** Waits until React has hydrated the prerendered page. */
 async function isInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');

@@ -39,7 +39,6 @@ test('an image can be uploaded, dropped, pasted and removed, and is drawn; other
     drawLogos(page));
 });
 
-/** Starts on the Custom tab without an image. */
 async function drawLogos(page: Page): Promise<void> {
   await upload(page, 'logo.png', 'image/png', RED);
   await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
@@ -205,7 +204,6 @@ async function uploadNoImages(page: Page): Promise<void> {
   await expect(field).toHaveAccessibleDescription('');
 }
 
-/** Returns a red image in the form in which it is dragged or copied. */
 function carried(page: Page): Promise<JSHandle<DataTransfer>> {
   return page.evaluateHandle((base64) => {
     const transfer = new DataTransfer();

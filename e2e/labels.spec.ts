@@ -19,13 +19,11 @@ async function makeCode(page: Page, url: string): Promise<void> {
   await generate(page);
 }
 
-/** Opens the labels of a finished code. */
 async function openLabels(page: Page, product: string): Promise<void> {
   await page.getByRole('tab', { name: 'Cards and labels' }).click();
   await chooseProduct(page, product);
 }
 
-/** Chooses a product whose name in the list begins with this one. */
 async function chooseProduct(page: Page, product: string): Promise<void> {
   const select = page.getByLabel('Product');
   await select.selectOption(await select.getByRole('option', { name: product }).first().getAttribute('value'));

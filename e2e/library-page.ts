@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { putRecords, storedRecords } from './database.ts';
 import { generate } from './generator-page.ts';
 
-/** Locates *Your codes*. */
 export function codesRegion(page: Page): Locator {
   return page.getByRole('region', { name: 'Your codes' });
 }
 
-/** Locates the cards of *Your codes*. */
 export function codesOf(page: Page): Locator {
   return codesRegion(page).getByRole('article');
 }
@@ -37,7 +35,6 @@ export async function copyInDatabase(page: Page, count: number): Promise<void> {
   await putRecords(page, 'codes', copies);
 }
 
-/** Chooses an entry from the menu of a card. */
 export async function choose(card: Locator, name: string): Promise<void> {
   await card.getByRole('button', { name: /^More for/ }).click();
   await card.getByRole('button', { name }).click();

@@ -8,7 +8,6 @@ test.use({
   expectedMessages: /The clipboard takes no text/,
 });
 
-/** Presses Copy link and returns the copied link. */
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.').last()).toBeVisible();
@@ -136,10 +135,7 @@ test('a link opens a design', { tag: '@smoke' }, async ({ page, browser }) => {
   });
 });
 
-/**
- * Makes copying fail. Then expects the page to show the link in a field whose text is selected on focus, so that the
- * visitor can copy it.
- */
+/** Expects the link in a field whose text is selected on focus, so that the visitor can copy it. */
 async function expectLinkByHand(page: Page, link: string): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async () => {

@@ -14,7 +14,6 @@ import {
   tableArea,
 } from './many-page.ts';
 
-/** Presses *Make codes* and waits for the result. */
 async function make(page: Page, result: string): Promise<void> {
   await page.getByRole('button', { name: 'Make codes', exact: true }).click();
   await expect(page.getByText(result)).toBeVisible({ timeout: 60_000 });
@@ -29,13 +28,11 @@ async function download(page: Page, button = 'Download'): Promise<{ name: string
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-/** Returns the files of an archive, as text. */
 function filesOf(zip: Buffer): Record<string, string> {
   const files = unzipSync(new Uint8Array(zip));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]));
 }
 
-/** Returns how many pages a PDF has. */
 function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page /g)?.length ?? 0;
 }

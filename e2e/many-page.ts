@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { storedRecords } from './database.ts';
 import { isInteractive } from './generator-page.ts';
 
-/** Opens the page for many codes and waits until it is interactive. */
 export async function openMany(page: Page): Promise<void> {
   await page.goto('/many');
   await isInteractive(page);
@@ -14,7 +13,6 @@ export const THIRTY_LINKS = [
   ...Array.from({ length: 30 }, (_, k) => `${k + 1}\tGuest ${k + 1}\thttps://example.com/t/${k + 1}`),
 ].join('\n');
 
-/** Locates the text area for a table. */
 export function tableArea(page: Page): Locator {
   return page.getByLabel('Table', { exact: true });
 }
@@ -56,10 +54,7 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/**
- * Starts counting the visitor's actions on the page: each pasted or typed text, each choice, each press. The returned
- * function gives the count.
- */
+/** Counts each pasted or typed text, each choice, each press, until the returned function is called. */
 export async function countActions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

@@ -12,7 +12,6 @@ test.use({ timezoneId: 'Europe/Berlin' });
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'More kinds of content' });
 
-/** Chooses a type from the list and fills its fields. */
 async function fill(page: Page, button: string, fields: Readonly<Record<string, string>>): Promise<void> {
   await more(page).click();
   await list(page).getByRole('button', { name: button, exact: true }).click();

@@ -22,7 +22,6 @@ function mainButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Generate QR Code' });
 }
 
-/** Makes the generator show a notice. */
 async function provoke(page: Page): Promise<Locator> {
   await mainButton(page).click();
   const notice = page.getByRole('listitem').filter({ hasText: MESSAGE }).last();

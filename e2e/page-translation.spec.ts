@@ -6,13 +6,11 @@ import { THIRTY_LINKS, tableArea } from './many-page.ts';
 
 test.use({ hasDecoders: true });
 
-/** Leaves enough time to test all conditions on a busy machine. */
 const measured = { timeout: 45_000 };
 
 /** Replaces each text node by elements, as Chrome's translation does. React still knows only the node. */
 const TRANSLATION = readFileSync('e2e/samples/simulate-page-translation.js', 'utf8');
 
-/** Expects exactly one of the sentences to be visible on the page. */
 async function expectOnly(page: Page, shown: string | RegExp, ...gone: string[]): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible(measured);

@@ -11,7 +11,6 @@ const PDF = 'application/pdf';
 
 const FLYER = readFileSync('e2e/samples/flyer-with-code.pdf');
 
-/** Timeout for a search, which takes long on a busy machine. */
 const searched = { timeout: 60_000 };
 
 interface PdfPage {

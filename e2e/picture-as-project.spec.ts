@@ -107,7 +107,6 @@ test.describe('a saved picture', () => {
   });
 });
 
-/** Returns a picture of codes made by another program, side by side. */
 async function foreignCodes(...texts: string[]): Promise<Buffer> {
   const pictures = await Promise.all(
     texts.map(async (text) => {

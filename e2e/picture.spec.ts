@@ -75,7 +75,6 @@ function largestDifference(one: PNG, other: PNG, isCompared: (x: number, y: numb
   return largest;
 }
 
-/** Returns the picture on white paper. */
 function overWhite({ width, height, data }: PNG): PNG {
   const flat = new PNG({ width, height });
   for (let at = 0; at < data.length; at += 4) {
@@ -87,10 +86,7 @@ function overWhite({ width, height, data }: PNG): PNG {
   return flat;
 }
 
-/**
- * Returns a function that tells whether a pixel is more than three pixels away from every edge between two colors of
- * the image. The browser scales images differently than the site's own code.
- */
+/** More than three pixels from every edge between two colors. Browsers scale images differently than the site. */
 function isComparable(design: Readonly<Record<string, unknown>>): (x: number, y: number) => boolean {
   if (!design.customImage) return () => true;
   const longest =
@@ -100,7 +96,6 @@ function isComparable(design: Readonly<Record<string, unknown>>): (x: number, y:
   return (x: number, y: number) => far(x, longest) && far(y, (HEIGHT / WIDTH) * longest);
 }
 
-/** Returns a PNG with a color in each quarter. */
 function fourColors(): Buffer {
   const png = new PNG({ width: WIDTH, height: HEIGHT });
   const colors = [

@@ -7,7 +7,6 @@ import { openMany, tableArea } from './many-page.ts';
 
 const TARGET = 'https://shop.example/a;b?c="><script>&d=$1#e';
 
-/** Returns the files of the archive that is downloaded. */
 async function filesOf(page: Page, begin: Promise<void>): Promise<Record<string, string>> {
   const [file] = await Promise.all([page.waitForEvent('download'), begin]);
   expect(file.suggestedFilename()).toBe('quietzone-redirects-example.com.zip');

@@ -146,7 +146,6 @@ function makeNextRelease(folder: string): void {
   for (const [name, newName] of renamed) renameSync(join(dist, 'assets', name), join(dist, 'assets', newName));
 }
 
-/** Returns the file of a chunk in this build. */
 function chunkOf(name: string): string {
   const file = readdirSync('dist/assets').find((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js'));
   if (!file) throw new Error(`The build has no chunk ${name}`);

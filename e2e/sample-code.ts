@@ -12,10 +12,7 @@ export function middle(module: number): number {
   return Math.floor(((module + 1.5) * 400) / (SIZE + 2));
 }
 
-/**
- * A point in each of the four areas that can have different colors. The point in the foreground is in module (8, 21),
- * which is dark in every code of version 3.
- */
+/** One in each area that can have its own color. Module (8, 21) is dark in every code of version 3. */
 export const places = {
   foreground: [middle(8), middle(21)],
   background: [3, 3],
@@ -30,7 +27,6 @@ export const corners = {
   bottomLeft: [middle(0), middle(28)],
 } as const;
 
-/** The luma of a `#rrggbbaa` color. */
 export function luma(color: string): number {
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   return 0.299 * r + 0.587 * g + 0.114 * b;

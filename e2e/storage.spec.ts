@@ -15,7 +15,6 @@ import { choose, codesOf, makeCode } from './library-page.ts';
 
 const NOT_SAVED = "This browser couldn't save this code. It will be gone when you leave.";
 
-/** Fills the local storage completely. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 1 << 22; size >= 1; size >>= 1) {
@@ -28,7 +27,6 @@ async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-/** Returns the list of records in the storage. */
 function recordsOf(page: Page): Promise<{ id: string; content: string; downloads: number }[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Locates a group of the custom style by its title. */
 export function styleGroup(page: Page, title: 'Colors' | 'Shapes' | 'Gradient' | 'Image'): Locator {
   return page.getByRole('group', { name: title, exact: true });
 }

@@ -216,10 +216,7 @@ test('all fields of the custom style show and change the same design', async ({ 
   });
 });
 
-/**
- * Downloads the PNG file and returns its picture. Fails unless the picture encodes `SAMPLE_TEXT` and has 400 × 400
- * pixels.
- */
+/** Fails unless the downloaded PNG encodes `SAMPLE_TEXT` and has 400 × 400 pixels. */
 async function readPicture(page: Page): Promise<Picture> {
   const png = await download(page);
   expect(await decode(png)).toEqual([SAMPLE_TEXT]);

@@ -7,7 +7,6 @@ import { openWithPhoto, TEXT } from './woven-page.ts';
 // A woven picture appears row by row.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The time limit for verdicts on a busy machine. */
 const MEASURED = { timeout: 45_000 };
 
 test.describe('with a verdict', () => {

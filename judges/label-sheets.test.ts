@@ -34,10 +34,7 @@ import {
 
 const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
 
-/**
- * Returns the pixels per millimeter of a sheet's pictures: 15 for the smallest labels, whose modules are then four
- * pixels wide, and 10 for others.
- */
+/** 15 pixels per millimeter for the smallest labels, whose modules are then four pixels wide, and 10 for others. */
 const densityOf = ({ height }: LabelSheet): number => (height > 15 ? 10 : 15);
 const EXACT = 0.1;
 

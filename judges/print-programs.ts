@@ -61,10 +61,7 @@ export const EXACT = 0.1;
  * Largest difference of a color channel within an even area. Larger ones are edges, which programs smooth differently.
  */
 const EVEN = 12;
-/**
- * Largest difference of a color channel between two colors that count as equal. Small differences are allowed because
- * programs round colors and scale images differently.
- */
+/** Of a color channel. Programs round colors and scale images differently. */
 const SAME_COLOR = 14;
 
 /** Prepares the decoders. It must be called before all tests. */
@@ -119,10 +116,7 @@ export interface RawPicture {
   readonly bytes: Uint8Array;
 }
 
-/**
- * Reads a PGM or PPM file, whose header is "P5 width height 255" (gray) or "P6 …" (color). This is much faster than
- * PNG.
- */
+/** The header is "P5 width height 255" (gray) or "P6 …" (color). Much faster than PNG. */
 export function readRaw(path: string): RawPicture {
   const bytes = readFileSync(path);
   const head = /^P([56])\s+(?:#.*\s+)?(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 200));
@@ -191,10 +185,7 @@ export async function drawGray(
 export interface Program {
   readonly name: 'librsvg' | 'poppler' | 'ghostscript' | 'mupdf';
   readonly format: 'svg' | 'pdf';
-  /**
-   * The format of its pictures: PPM, which is faster because it is not compressed, or PNG if the program cannot write
-   * PPM.
-   */
+  /** PPM is faster because it is not compressed. PNG if the program cannot write PPM. */
   readonly picture: 'png' | 'ppm';
   /** Returns the parameters to draw a page of a file with `dpi` pixels per inch. Pages count from 1. */
   readonly command: (file: string, picture: string, page: number, dpi: number) => readonly string[];
@@ -289,16 +280,10 @@ export async function expectBlackOnly(files: readonly string[], pages = files.le
   }
 }
 
-/**
- * The pictures given to decoders have at least this many pixels on a side. With many more, reading takes ten times as
- * long.
- */
+/** At least on a side. With many more, reading takes ten times as long. */
 const READ_PIXELS = 250;
 
-/**
- * Returns what two unrelated decoders read in a picture. The picture is first halved as long as both of its sides have
- * at least 2 × `READ_PIXELS` pixels.
- */
+/** Two unrelated decoders. The picture is halved while both sides have at least 2 × `READ_PIXELS` pixels. */
 export async function read(picture: Pixels): Promise<(string | undefined)[]> {
   const small = smallestAtLeast(picture, READ_PIXELS, READ_PIXELS);
   const image = { ...small, colorSpace: 'srgb' } as unknown as ImageData;
@@ -323,9 +308,7 @@ function darkBox({ width, height, data }: Pixels): { left: number; top: number; 
   return box;
 }
 
-/**
- * Expects the page to be `MM` wide plus `edge` on each side, and the code's sides to be within 0.1 mm of their places.
- */
+/** Expects `MM` plus `edge` on each side, and the code's sides within 0.1 mm of their places. */
 export function expectMeasures(picture: Pixels, { made }: CodeOfCase, edge: number): void {
   const { size } = made.code;
   const module = MM / (size + 8);

@@ -10,7 +10,6 @@ export interface Tab {
   readonly downloads: string;
   /** Loads an address; resolves once the page and its resources have loaded. */
   goto(url: string): Promise<void>;
-  /** Goes back in the history. */
   back(): Promise<void>;
   /**
    * Asks the page about an element and returns the answer, or null if there is no such element. The question is a
@@ -22,9 +21,7 @@ export interface Tab {
     question: (element: Element, ...parameters: Parameters) => Answer,
     ...parameters: Parameters
   ): Promise<Awaited<Answer> | null>;
-  /** Presses the center of a visible element, as a pointer does. */
   click(place: Place): Promise<void>;
-  /** Chooses a file in a file input. */
   attach(field: Place, path: string): Promise<void>;
   /** Presses a key on the focused element. */
   press(key: Key): Promise<void>;

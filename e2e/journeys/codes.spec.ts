@@ -13,7 +13,6 @@ test.describe.configure({ timeout: 120_000 });
 
 test.use({ hasDecoders: false });
 
-/** Opens the home page's Custom tab with the sample text typed in. */
 async function openCustom(visitor: Visitor): Promise<void> {
   await visitor.open('/');
   await visitor.fill('Website URL', SAMPLE_TEXT);

@@ -3,10 +3,7 @@ import { resolve } from 'node:path';
 import puppeteer, { type ElementHandle, type BrowserContext as Visit } from 'puppeteer-core';
 import { type Browser, findElement, type Place, type Tab } from './browser.ts';
 
-/**
- * Starts Firefox, driven by WebDriver BiDi. `settings` are settings of `about:config`. They are added to those that
- * every journey uses, or replace them.
- */
+/** `settings` of `about:config` are added to those that every journey uses, or replace them. */
 export async function launchFirefox(
   program: string,
   settings: Readonly<Record<string, unknown>> = {},

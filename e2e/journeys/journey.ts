@@ -28,7 +28,6 @@ interface Journey {
 interface Machinery {
   /** Settings of `about:config`, for Firefox only. */
   readonly settings: Settings;
-  /** The browser; null if it is not installed. */
   readonly engine: Browser | null;
 }
 

@@ -15,10 +15,7 @@ const POLLING = { intervals: [50], timeout: 20_000 };
 /** The whole page, for questions that concern no particular element. */
 const PAGE = { selector: 'html' };
 
-/**
- * A person who uses the site in one tab and waits for results. Elements are found by a selector and their accessible
- * name.
- */
+/** Uses the site in one tab and waits for results. Elements are found by a selector and their accessible name. */
 export class Visitor {
   readonly #tab: Tab;
   readonly #site: string;
@@ -30,7 +27,6 @@ export class Visitor {
     this.#hasDecoders = hasDecoders;
   }
 
-  /** Opens a page and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.#tab.goto(this.#site + path);
     await expect.poll(() => this.ask(hasReactTakenOver), POLLING).toBe(true);
@@ -47,14 +43,12 @@ export class Visitor {
     return this.#tab.resize(width, height);
   }
 
-  /** Waits until an element is visible. */
   async sees(selector: string, name?: string): Promise<void> {
     await expect
       .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is shown` })
       .toBe(true);
   }
 
-  /** Waits until no such element is visible. */
   async seesNo(selector: string, name?: string): Promise<void> {
     await expect
       .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is gone` })
@@ -65,7 +59,6 @@ export class Visitor {
     return (await this.#tab.ask({ selector, name }, () => true)) ?? false;
   }
 
-  /** Waits until the address has this path and query. */
   async arrives(path: string): Promise<void> {
     await expect.poll(() => this.ask(() => location.pathname + location.search), POLLING).toBe(path);
   }
@@ -76,15 +69,11 @@ export class Visitor {
     await this.#tab.click({ selector, name });
   }
 
-  /** Returns the content of the window as a PNG file. */
   screenshot(): Promise<Buffer> {
     return this.#tab.screenshot();
   }
 
-  /**
-   * Replaces the content of a field at once, as an input method does, because WebKit's driver cannot type all
-   * characters.
-   */
+  /** Replaces the content at once, as an input method does: WebKit's driver cannot type all characters. */
   async fill(label: string, text: string): Promise<void> {
     await this.click('input, textarea', label);
     const write = (field: Element, written: string) => {
@@ -101,7 +90,6 @@ export class Visitor {
     return this.#tab.press(key);
   }
 
-  /** Chooses a file with this name and content. */
   async attach(label: string, name: string, content: Buffer): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'quietzone-'));
     writeFileSync(join(folder, name), content);
@@ -113,7 +101,6 @@ export class Visitor {
     return (await this.#tab.ask(PAGE, question)) as Awaited<Answer>;
   }
 
-  /** Waits until an element is visible, and asks the page about it. */
   async askOf<Answer>(selector: string, question: (element: Element) => Answer): Promise<Awaited<Answer>> {
     await this.sees(selector);
     return (await this.#tab.ask({ selector }, question)) as Awaited<Answer>;

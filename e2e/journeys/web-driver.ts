@@ -1,21 +1,16 @@
 /** A browser that is driven by WebDriver (https://www.w3.org/TR/webdriver2/). */
 export interface Session {
-  /**
-   * Sends a command. `path` is the part of the address after the session's id. Throws if the driver answers with an
-   * error.
-   */
+  /** `path` comes after the session's id. Throws if the driver answers with an error. */
   command<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>;
 }
 
 /** The JSON form of an element: the driver's id for it, under the key that the standard defines. */
 export type ElementReference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 
-/** Returns the id of an element, for the paths of commands. */
 export function numberOf(reference: ElementReference): string {
   return reference['element-6066-11e4-a52e-4f735466cecf'];
 }
 
-/** Starts a browser through the driver that listens at an address. */
 export async function startSession(driver: string, capabilities: object): Promise<Session> {
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${driver}/session`, {
     capabilities: { alwaysMatch: capabilities },
@@ -23,7 +18,6 @@ export async function startSession(driver: string, capabilities: object): Promis
   return { command: (method, path, body) => ask(method, `${driver}/session/${sessionId}${path}`, body) };
 }
 
-/** Returns whether a driver listens at an address and is ready. */
 export async function isReady(driver: string): Promise<boolean> {
   const status = await ask<{ ready: boolean }>('GET', `${driver}/status`).catch(() => null);
   return status?.ready ?? false;

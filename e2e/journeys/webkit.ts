@@ -14,10 +14,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   Escape: '\uE00C',
 };
 
-/**
- * Starts WebKit's browser on a virtual display. Between two visitors, only the browser's data is cleared, because
- * restarting the browser takes longer than most journeys.
- */
+/** On a virtual display. Between visitors only data is cleared, because restarting takes longer than most journeys. */
 export async function launchWebkit(program: string): Promise<Browser> {
   mkdirSync('build/journeys', { recursive: true });
   // The browser writes all its files into the home folder, and `user-dirs.dirs` names the folder for downloads.

@@ -82,10 +82,7 @@ export const pictureWords = {
     return `This code has ${size} × ${size} modules: ${codeFacts(version, level, mask)}.`;
   },
   staysTheSame: 'A code made here would be identical.',
-  /**
-   * What changes if the code is made here. Each of `version`, `level` and `mask` is null if it stays the same. If the
-   * version stays the same, the size does too, and is not mentioned.
-   */
+  /** Each of `version`, `level` and `mask` is null if it stays. The size stays with the version. */
   becomes: (version: number | null, level: string | null, mask: number | null, size: number) =>
     version === null
       ? `A code made here would have the same content, but ${codeFacts(version, level, mask)}.`

@@ -8,10 +8,7 @@ export type PrintDifference =
 
 type Seen = Pick<SeenCode, 'text' | 'size' | 'rows' | 'misread'>;
 
-/**
- * Compares a code with one that is known from its own picture. What that picture misreads, for example under its logo,
- * is meant to be so.
- */
+/** What the known code's own picture misreads, for example under its logo, is meant to be so. */
 export function compareWithDesign(seen: Seen, known: Seen): PrintDifference {
   if (seen.text !== known.text) return { is: 'other-text' };
   const isSame = seen.size === known.size && seen.rows.every((row, index) => row === known.rows[index]);

@@ -9,10 +9,7 @@ export type ReadPicture =
   | { readonly is: 'drawing'; readonly source: string; readonly pixels: Pixels }
   | { readonly is: 'refused'; readonly why: string };
 
-/**
- * Inspects a file by its content before a browser decodes it. Images are decoded in a worker, and only an SVG on the
- * page. Rejects if the part that draws SVG cannot be loaded.
- */
+/** Looks at the content before a browser decodes it. Rejects if the part that draws SVG cannot be loaded. */
 export async function readPicture(file: Blob): Promise<ReadPicture> {
   if (file.size > MAX_BYTES) return refuse('too-large', { of: 'bytes', found: file.size, most: MAX_BYTES });
   const content = await file.arrayBuffer().catch(() => null);

@@ -38,8 +38,7 @@ const PAUSE = 1000;
 const PRESS = 250;
 
 /**
- * A new caution waits until the visitor pauses or leaves the field, so that nobody reads that an address has no @ while
- * typing it. A shown one keeps its words until the next pause.
+ * Waits until the visitor pauses or leaves the field, so that nobody reads that an address has no @ while typing it.
  */
 function useSettledCautions(cautions: readonly Caution[]): readonly Caution[] {
   const [settled, setSettled] = useState<readonly Caution[]>([]);

@@ -133,10 +133,7 @@ function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/**
- * Returns what changes with a detail field: the first moment brings the device's time zone, and a change between whole
- * days and times rewrites the moments.
- */
+/** The first moment brings the device's time zone; a change between whole days and times rewrites the moments. */
 export function changedBeside(type: ContentType, details: Details, name: string, text: string): Details {
   const fields = detailFields(type);
   const changed = fields.flatMap(([other, field]): [string, string][] => {

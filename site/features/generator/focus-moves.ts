@@ -99,10 +99,7 @@ export function continueFocusDrag(drag: FocusDrag, { x, y }: Place, side: number
   return { ...drag, hasMoved };
 }
 
-/**
- * Null while the pointer may still click. Computed from the start of the drag: if steps were added up, those beyond an
- * edge would be lost, and the circle would no longer follow the pointer.
- */
+/** Null while it may be a click. From the start of the drag: added steps would lose those beyond an edge. */
 export function focusDragChange(drag: FocusDrag, { x, y }: Place, image: Size): FocusChange | null {
   if (!drag.hasMoved) return null;
   return drag.what === 'focus'

@@ -41,10 +41,7 @@ export interface TakenImage {
   readonly before: QrDesign;
 }
 
-/**
- * If the design's image is still the picture that was added, the image before it comes back, and the tab too unless
- * the style has changed since. A PDF adds no picture.
- */
+/** The image before the picture comes back, and the tab unless the style has changed. A PDF adds no picture. */
 export function withContentOf(
   now: QrDesign,
   typed: Pick<QrDesign, 'type' | 'content' | 'details'>,
@@ -65,10 +62,7 @@ export function withContentOf(
 /** Bytes. Larger files are not searched for a design, because that would hold them in memory twice. */
 const MOST_BYTES = 64_000_000;
 
-/**
- * Returns the design in a file, or `pdf` for a PDF without one. Returns null for any other file. Reports a design that
- * cannot be read. Never rejects.
- */
+/** `pdf` for a PDF without a design, null for other files. Reports an unreadable design. Never rejects. */
 export async function lookInside(
   file: Blob,
   restoreBackup: (file: Blob) => Promise<void>,

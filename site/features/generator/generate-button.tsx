@@ -62,10 +62,7 @@ function askForLeftOut(): false {
 /** Resolves to whether `make` succeeded. The reason for a failure was told, except if a code is being made. */
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
-/**
- * `settled` waits while a file is being read, and resolves to false if it was refused and the visitor told so.
- * `generate` also goes to /preview.
- */
+/** `settled` resolves to false if the file was refused and the visitor told so. `generate` also goes to /preview. */
 export function useGeneration(settled: () => Promise<boolean>) {
   const isGenerating = useIsGenerating();
   const navigate = useNavigate();

@@ -61,10 +61,7 @@ interface IntakeEvents {
   readonly tellName: (customImage: string, fileName: string) => void;
 }
 
-/**
- * What the visitor means a file to be. A `picture` is not searched for designs, backups and codes; a `photo` is woven at
- * once.
- */
+/** A `picture` is not searched for designs, backups and codes; a `photo` is woven at once. */
 type Meant = 'image' | 'photo' | 'picture' | 'anything';
 
 /** Reads files into the design. Only the file that was chosen last is reported. */

@@ -4,10 +4,7 @@ import { lumaOf, type Pixels } from '#raster';
 /** Difference of lumas that is still seen as none. */
 const UNSEEN = 24;
 
-/**
- * Returns the median luma of a logo's rim, 0 to 255: of its opaque pixels beside transparent ones. Null if there are
- * none, because then the logo has a ground of its own.
- */
+/** Median luma, 0 to 255, of opaque pixels beside transparent ones. Null without any: the logo has its own ground. */
 export function findRimLuma({ width, height, data }: Pixels): number | null {
   const lumas: number[] = [];
   const isOpaque = (pixel: number) => data[4 * pixel + 3] >= 128;

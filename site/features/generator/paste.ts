@@ -10,10 +10,7 @@ interface Pasted {
   readonly into: string;
 }
 
-/**
- * `lines`: the pasted lines of which only the first was kept, until the content changes. `whole`: all of them, or the
- * content.
- */
+/** `lines`: the pasted lines of which only the first was kept, until a change. `whole`: all of them, or the content. */
 export function usePaste(touched: Touched | null, { type, content, details }: TypedContent) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
 

@@ -88,10 +88,7 @@ function sampleCode(): QrCode {
 
 const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
-/**
- * All that is drawn. The edge of the larger visible area may fall inside a pixel; a dark module beyond it would show as
- * a hairline.
- */
+/** The visible edge may fall inside a pixel, where a dark module beyond it would show as a hairline. */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 
 /** So a picture is not drawn again when parts change that it does not show. */

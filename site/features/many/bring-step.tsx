@@ -46,10 +46,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
     bring(text.trim() === '' ? null : sourceOfText(text, words.pastedName));
   }
 
-  /**
-   * If pasting makes the text too long for the text area, imports the text as a file. In a text area, browsers would
-   * lay out all of it at once, which takes too long.
-   */
+  /** Imports a text that gets too long as a file: browsers would lay out all of it at once, which takes too long. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const text = value.slice(0, selectionStart) + event.clipboardData.getData('text/plain') + value.slice(selectionEnd);

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RowView } from './table-work.ts';
 import { type Surveyed, tables } from './use-table.ts';
 
-/**
- * The height of every row in pixels if the root's text has the usual 16 pixels. It is the same for all, so that the
- * position of any row can be computed.
- */
+/** In pixels if the root's text has the usual 16. The same for all, so that any position can be computed. */
 export const ROW_HEIGHT = 56;
 
 const BLOCK = 100;

@@ -77,10 +77,7 @@ async function saveAll(view: RunView, onSaved: () => void): Promise<void> {
   tell(view.run instanceof PagesRun ? cardWords.downloaded : manyMakeWords.zipDownloaded);
 }
 
-/**
- * Makes a PDF with the label of a single row and saves it. Resolves to whether there is a label; the visitor has then
- * been told why not.
- */
+/** Resolves to whether there is a label; the visitor has then been told why not. */
 export async function saveLabel(row: PageRow, order: RunOrder, date: Date): Promise<boolean> {
   const run = new PagesRun({ order, date, read: () => only(row) }, makers());
   await run.make();

@@ -62,10 +62,7 @@ export interface RowView {
   readonly similarTo: string | null;
 }
 
-/**
- * A request for `count` rows, beginning at the index `from`. If `problemsOnly` is true, rows without problems are
- * skipped, and `from` and `count` do not count them.
- */
+/** With `problemsOnly`, rows without problems are skipped, and `from` and `count` do not count them. */
 interface RowsRequest {
   readonly table: TableRequest;
   readonly mapping: Mapping;

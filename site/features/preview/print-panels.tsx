@@ -80,10 +80,7 @@ export function CardsPanel({ source, labels }: CardsPanelProps) {
   return <PrintPanel source={source}>{(known) => <PrintDesk {...known} labels={labels} />}</PrintPanel>;
 }
 
-/**
- * Returns the ids of the codes on a label sheet that another page asked for, this page's code, `id`, first. None if no
- * sheet was requested for this code.
- */
+/** This page's code, `id`, comes first. None if no sheet was requested for this code. */
 export function useGivenLabels(id: string | undefined): readonly string[] {
   const state: unknown = useLocation().state;
   return useMemo(() => {

@@ -134,10 +134,7 @@ const GROUNDS: Readonly<Record<keyof typeof fileWords.onGround, SolidPaint>> = {
   dark: { kind: 'solid', color: { r: DARK_PAGE, g: DARK_PAGE, b: DARK_PAGE, a: 1 } },
 };
 
-/**
- * Shows whether the code scans in print at the chosen size; nothing if the size is given in pixels. Without a background,
- * there is a verdict for each ground.
- */
+/** Nothing if the size is given in pixels. Without a background, there is a verdict for each ground. */
 function SizeVerdict(props: SizeVerdictProps) {
   const { code, choice } = props;
   if (!isClear(choice, code.design)) {
