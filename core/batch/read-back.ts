@@ -171,10 +171,7 @@ export function inflateHere(parts: readonly Bytes[], most: number): Bytes | null
   }
 }
 
-/**
- * Modulus of Adler-32: the largest prime below 2¹⁶ (RFC 1950, 8.2). `AT_ONCE` bytes can be added before the sums must
- * be reduced.
- */
+/** The largest prime below 2¹⁶ (RFC 1950, 8.2). After `AT_ONCE` bytes, the sums must be reduced. */
 const BASE = 65_521;
 const AT_ONCE = 3800;
 

@@ -45,10 +45,7 @@ export interface ContentParts<Name extends string = string> {
 
 /** By which columns a table is one of such content. */
 export interface TableColumns<Name extends string = string> {
-  /**
-   * Matches the usual names of the column for a field, `content` among them: in lower case, and without spaces, hyphens
-   * and other marks.
-   */
+  /** `content` among them: in lower case, and without spaces, hyphens and other marks. */
   readonly names: Readonly<Partial<Record<Name | 'content', RegExp>>>;
   /** Fields without whose columns a table is not one of such content. */
   readonly needs: readonly (Name | 'content')[];

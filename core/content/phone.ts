@@ -50,10 +50,7 @@ const FULL_NUMBER = 7;
 /** ITU-T E.164. Keypad letters count as digits. */
 const MOST_DIGITS = 15;
 
-/**
- * Returns the phone numbers in a text with labels and names in any language. Short numbers, such as 112, are found only
- * if there are no longer ones.
- */
+/** Works in any language. Short numbers, such as 112, are found only if there are no longer ones. */
 export function findNumbers(typed: string): string[] {
   const line = withPlainDigits(typed);
   const vanity = vanityNumber(line);

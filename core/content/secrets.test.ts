@@ -309,10 +309,7 @@ describe('a secret that was left out', () => {
   });
 });
 
-/**
- * The ways in which a secret can be typed. The secret is always `hunter2-secret`. In one contact, the secret is folded
- * onto two lines.
- */
+/** The secret is always `hunter2-secret`. In one contact, it is folded onto two lines. */
 const FORMS: readonly TypedContent[] = [
   { type: 'wifi', content: 'Guest', details: { password: 'hunter2-secret' } },
   { type: 'wifi', content: 'WIFI:S:Guest;P:hunter2-secret;;' },

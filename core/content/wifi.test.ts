@@ -4,10 +4,7 @@ import { arrowCases } from '#testing';
 import { encodeContent, takeApart } from './rules.ts';
 import { encodeWifi, networkInText } from './wifi.ts';
 
-/**
- * Returns the fields of a payload, read character by character. A backslash escapes the next character, and a semicolon
- * ends a field.
- */
+/** Character by character. A backslash escapes the next character, and a semicolon ends a field. */
 function readFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   let key = '';
@@ -28,10 +25,7 @@ function readFields(text: string): Record<string, string> {
   return fields;
 }
 
-/**
- * Returns the fields of a payload as Android's own parser does (AOSP's `WifiQrCode.java`). A field ends at the first
- * semicolon that does not follow a backslash.
- */
+/** AOSP's `WifiQrCode.java`: a field ends at the first semicolon that does not follow a backslash. */
 function readFieldsByPattern(text: string): Record<string, string> {
   const fields = text.slice('WIFI:'.length).split(/(?<!\\);/);
   return Object.fromEntries(
@@ -44,10 +38,7 @@ function readFieldsByPattern(text: string): Record<string, string> {
   );
 }
 
-/**
- * Returns the fields of a payload as ZXing does (`ResultParser.matchPrefixedField`). A field begins at the first
- * occurrence of its prefix.
- */
+/** ZXing's `ResultParser.matchPrefixedField`: a field begins at the first occurrence of its prefix. */
 function readFieldsByPrefix(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const key of ['T', 'S', 'P', 'H']) {

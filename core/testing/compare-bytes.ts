@@ -1,7 +1,4 @@
-/**
- * Makes all unit tests compare typed arrays by their bytes. Vitest itself would compare the pixels of a picture one by
- * one, which takes longer than most tests. Vitest still does so for arrays whose bytes differ, to report the place.
- */
+/** Vitest itself would compare pixels one by one, which takes longer than most tests. It still does if bytes differ. */
 import { expect } from 'vitest';
 
 expect.addEqualityTesters([

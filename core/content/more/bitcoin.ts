@@ -39,10 +39,7 @@ export const BITCOIN_RULE: ContentRule<BitcoinDetail> = {
 
 const AMOUNT = { least: '0.00000001', most: '21000000', decimals: 8, currency: 'BTC' } as const;
 
-/**
- * BIP 21. Addresses in bech32 are in capitals with the scheme, because capitals make a smaller code (BIP 173) and an
- * address without its scheme opens no wallet.
- */
+/** BIP 21. Capitals make a smaller code (BIP 173); an address without its scheme opens no wallet. */
 function encodeBitcoin(content: string, details: Details<BitcoinDetail>): EncodedContent {
   const answer = new Answer();
   const typed = content.trim();

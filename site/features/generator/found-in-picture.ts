@@ -110,10 +110,7 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
 /** Types of photographs. Logos in these types have a plain ground; those in other types may have any. */
 const PHOTO_TYPE = /^image\/(?:jpeg|webp|avif|heic)$/;
 
-/**
- * Passes the codes in the file of a new image to `onFound`; without any, `nothing` if the visitor `mayMeanCodes`, and
- * then weaves a photo. Tells the visitor if the search failed. Never rejects.
- */
+/** Without codes, passes `nothing` if the visitor `mayMeanCodes`, and then weaves a photo. Never rejects. */
 export async function lookForCodes(
   file: Blob,
   taken: TakenImage,

@@ -121,8 +121,7 @@ async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSub
 const AT_A_TIME = 2;
 
 /**
- * Tests the looks of one page: first a glance at each, then the verdicts. Tests in `known` are skipped, and a look that
- * fails is replaced by the next candidate of its slot. Resolves when none is left.
+ * First a glance at each, then verdicts, except those in `known`. A failed look gives way to its slot's next candidate.
  */
 async function testLooks(
   subject: LookSubject,

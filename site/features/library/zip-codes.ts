@@ -9,11 +9,7 @@ export interface ZippedCodes {
   readonly count: number;
 }
 
-/**
- * Returns the finished pictures of codes as a ZIP archive, each under the code's name. With `isCarrying`, each picture
- * contains the design of its code, as in a picture file that is saved alone. A null in `codes` is a missing code and is
- * left out.
- */
+/** With `isCarrying`, pictures contain their designs. A null in `codes` is a missing code and is left out. */
 export async function zipCodes(
   codes: AsyncIterable<KeptCode | null>,
   isCarrying: boolean,

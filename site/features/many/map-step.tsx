@@ -81,9 +81,8 @@ interface BesideFieldsProps {
 }
 
 /**
- * The fields for a caption and for copies. The section opens by itself if one of them is filled. The default caption
- * does not count: it appears when the visitor chooses an output further down the page, and that choice must not move
- * the page.
+ * Opens by itself if a field is filled. The default caption does not count: it comes from a choice further down the
+ * page, and that choice must not move the page.
  */
 function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, change }: BesideFieldsProps) {
   const [isWanted, setIsWanted] = useState<boolean | null>(null);

@@ -15,11 +15,7 @@ import { type Surveyed, tables } from './use-table.ts';
 
 const AT_A_TIME = 500;
 
-/**
- * Yields, for each row of a table in order, the code to make or the reason why the row gives no code. Rows are
- * requested from the worker as they are needed. If `card` is given, rows without a caption get the usual headline of
- * that card.
- */
+/** Rows are requested as they are needed. If `card` is given, rows without a caption get its usual headline. */
 export async function* runRows(
   { request, mapping }: Surveyed,
   { rows, columns }: TableReading,

@@ -36,8 +36,7 @@ const DECODERS: Readonly<Record<string, string>> = { 'jbig2.wasm': jbig2Url, 'op
 export interface Pdf {
   readonly pages: number;
   /**
-   * Draws a page, upright and on white. `isWhole` is false if something is missing: because `isOver`, because the page
-   * exceeds a limit, or because it is damaged. Rejects if the file does not have the page.
+   * Upright and on white. `isWhole` is false if `isOver`, a limit or damage stopped it. Rejects without such a page.
    */
   readonly draw: (
     number: number,

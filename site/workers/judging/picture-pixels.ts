@@ -10,8 +10,7 @@ const MOST_SIDE = 4096;
 const MOST_PNG_PIXELS = 16_000_000;
 
 /**
- * Returns the pixels of a picture, upright. Returns null if the file cannot be decoded. Those of a PNG are exact if
- * possible, because a browser that resists fingerprinting may alter those of a canvas.
+ * Upright; null if undecodable. Exact for a PNG if possible: browsers that resist fingerprinting may alter a canvas.
  */
 export async function picturePixels(picture: PictureSource): Promise<Pixels | null> {
   if ('pixels' in picture) return picture.pixels;

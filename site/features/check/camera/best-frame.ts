@@ -10,8 +10,7 @@ export interface SeenFrame {
 const OLD = 2000;
 
 /**
- * Returns whether a new frame replaces the best one: if that one is old, or shows other texts, or if the new frame shows
- * as many codes as well. A frame without a code replaces none until that is old.
+ * If the best is old or shows other texts, or the new shows as many codes. One without a code waits until it is old.
  */
 export function isBetterFrame(next: SeenFrame, best: SeenFrame | null): boolean {
   if (!best || next.time - best.time > OLD) return true;

@@ -42,10 +42,7 @@ const SILENT = 6000;
 /** Pixels that are asked for. More would only cost time. */
 const WANTED = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
-/**
- * Opens a camera, by default one that faces away from the visitor, and plays its picture in `video`. Once the signal
- * aborts, all its tracks stop. Rejects with an error that `refusalOf` understands.
- */
+/** By default, the camera faces away from the visitor. Tracks stop on abort. Rejects with errors for `refusalOf`. */
 export async function openCamera(
   video: HTMLVideoElement,
   deviceId: string | null,

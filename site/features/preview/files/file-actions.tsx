@@ -203,11 +203,7 @@ type OpenOutcome = 'opened' | 'blocked' | 'failed';
 
 let lastUrl: string | null = null;
 
-/**
- * Opens a new window, and shows a PDF in it once the PDF is made, so that the visitor can print it. Must be called
- * directly from the visitor's click. Resolves to `blocked` if the browser opened no window, and to `failed` if the PDF
- * cannot be made.
- */
+/** Must be called directly from the visitor's click. `blocked`: no window was opened. `failed`: no PDF was made. */
 async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
   // The window is opened before the PDF is awaited, because browsers block windows that are opened later.
   const opened = window.open('', '_blank');

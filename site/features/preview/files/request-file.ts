@@ -169,11 +169,7 @@ export function fileName({ made }: Remade, choice: FileChoice): string {
   return `quietzone-${fileNameOf(made.text)}-${size}.${format}`;
 }
 
-/**
- * Returns the size of a file's page, for the line below the page's picture. It is the width of the code, which has
- * `modules` modules per side, or the width and height of the page if a caption or a frame makes the page larger than
- * the code.
- */
+/** The width of the code, or width and height of the page if a caption or a frame makes it larger. */
 export function pageSizeText(
   modules: number,
   choice: FileChoice,
