@@ -102,31 +102,10 @@ async function cardIsSaved(page: Page): Promise<void> {
 
 async function productsAreShown(page: Page): Promise<void> {
   const product = page.getByLabel('Product');
-  expect(
-    await product.locator('optgroup').evaluateAll((groups) => groups.map((group) => group.getAttribute('label'))),
-  ).toEqual([
-    'Cards',
-    'Posters',
-    'Stickers and coasters',
-    'Label sheets on Letter',
-    'Label sheets on A4',
-    'Other labels',
-  ]);
-  const names = await product.getByRole('option').allTextContents();
-  for (const name of ['Table card A6', 'Table card A7', 'Folded tent A6', 'Poster A4', 'Round sticker 60 mm']) {
-    expect(names).toContain(name);
-  }
-  expect(names).not.toContain('Wi-Fi card A6');
-  for (const [name, width, height] of [
-    ['Folded tent A6', '148 mm', '210 mm'],
-    ['Poster A3', '297 mm', '420 mm'],
-    ['Business card 3.5 × 2 in', '88.9 mm', '50.8 mm'],
-  ]) {
-    await product.selectOption({ label: name });
-    await expect(page.getByText(width, { exact: true })).toBeVisible();
-    await expect(page.getByText(height, { exact: true })).toBeVisible();
-    await expect(page.getByRole('img', { name: `Preview of the page: ${name}` })).toBeVisible();
-  }
+  expect(await product.getByRole('option').allTextContents()).not.toContain('Wi-Fi card A6');
+  await product.selectOption({ label: 'Business card 3.5 × 2 in' });
+  for (const side of ['88.9 mm', '50.8 mm']) await expect(page.getByText(side, { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview of the page: Business card 3.5 × 2 in' })).toBeVisible();
   // A round sticker has no place for a line or a number.
   await product.selectOption({ label: 'Round sticker 60 mm' });
   await expect(page.getByLabel('Headline')).toBeVisible();

@@ -1,17 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
-import { readBarcodes } from 'zxing-wasm/reader';
-import { judge } from '../scripts/run/outside-judges.mjs';
-import { generate, openGenerator, type Picture, pixels } from './generator-page.ts';
+import { generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 const A4 = '[0 0 595.27559 841.88976]';
-
-/** Dots per inch at which files are drawn and decoded. */
-const DPI = 200;
-const mmOf = (pixel: number): number => (pixel * 25.4) / DPI;
-const pixelOf = (mm: number): number => Math.round((mm * DPI) / 25.4);
 
 async function makeCode(page: Page, url: string): Promise<void> {
   await openGenerator(page);
@@ -36,7 +28,8 @@ async function save(page: Page, name: string): Promise<Download> {
 }
 
 interface Pdf {
-  readonly path: string;
+  /** The file without its dates. */
+  readonly text: string;
   /** The media box of each page, as written in the file. */
   readonly sizes: readonly string[];
 }
@@ -46,66 +39,15 @@ async function saveLabels(page: Page): Promise<Pdf> {
 }
 
 async function open(file: Download): Promise<Pdf> {
-  const path = await file.path();
-  const text = readFileSync(path, 'latin1');
+  const text = readFileSync(await file.path(), 'latin1').replace(/D:\d{14}Z|\d{4}-\d\d-\d\dT[\d:]+Z/g, '');
   expect(text).toContain('/PrintScaling /None');
   const sizes = [...text.matchAll(/\/MediaBox (\[[^\]]*\])/g)].map(([, size]) => size);
   expect(text).toContain(`/Count ${sizes.length}`);
-  return { path, sizes };
-}
-
-interface CodeOnPage {
-  readonly text: string;
-  /** Distance of the code's center from the page's left edge, in millimeters. */
-  readonly x: number;
-  /** Distance of the code's center from the page's top edge, in millimeters. */
-  readonly y: number;
-}
-
-/**
- * Returns a band of a file's only page as poppler draws it, with the codes that are decoded in it, from top to bottom.
- * Returns null if poppler is not installed. The whole page would take a second. Coordinates are measured from the top
- * left corner of the whole page.
- */
-async function draw(
-  { path }: Pdf,
-  band: { readonly top: number; readonly bottom: number },
-): Promise<{ picture: Picture; codes: CodeOnPage[] } | null> {
-  const poppler = judge('poppler');
-  if (!poppler) return null;
-  const [top, width, height] = [band.top, 210, band.bottom - band.top].map(pixelOf);
-  const area = ['-x', '0', '-y', `${top}`, '-W', `${width}`, '-H', `${height}`];
-  const png = execFileSync(poppler, ['-png', '-r', `${DPI}`, ...area, path], { maxBuffer: 2 ** 26 });
-  const results = await readBarcodes(png, { formats: ['QRCode'], tryHarder: true });
-  const codes = results.map(({ text, position: { topLeft, bottomRight } }) => ({
-    text,
-    x: mmOf((topLeft.x + bottomRight.x) / 2),
-    y: mmOf(top + (topLeft.y + bottomRight.y) / 2),
-  }));
-  const drawn = pixels(png);
-  return {
-    picture: { ...drawn, at: (x, y) => drawn.at(x, y - top) },
-    codes: codes.sort((one, other) => one.y - other.y || one.x - other.x),
-  };
+  return { text, sizes };
 }
 
 function usedLabel(page: Page, label: number): Locator {
   return page.getByRole('button', { name: `Label ${label} is used`, exact: true });
-}
-
-/** The edges of label 4 of an L7160, in millimeters from the left and the top of the sheet. */
-const FOURTH = { left: 7.2, top: 53.25, right: 70.7, bottom: 91.35 };
-
-/** The row of labels 1 to 3. */
-const FIRST_ROW = { top: 10, bottom: 60 };
-
-/** The row of label 4, with space for shifting and scaling. */
-const FOURTH_ROW = { top: FOURTH.top - 8, bottom: FOURTH.bottom + 8 };
-
-/** Returns whether there is a line along the left edge of label 4, halfway down, if it is printed farther right. */
-function hasLine({ at }: Picture, right: number): boolean {
-  const [x, y] = [pixelOf(FOURTH.left + right), pixelOf((FOURTH.top + FOURTH.bottom) / 2)];
-  return [-2, -1, 0, 1, 2].some((step) => at(x + step, y) !== '#ffffffff');
 }
 
 async function printOnCustomSheet(page: Page): Promise<void> {
@@ -185,28 +127,12 @@ async function printOnL7160(page: Page): Promise<void> {
   const plain = await saveLabels(page);
   expect(plain.sizes).toEqual([A4]);
   await page.getByLabel('Cut lines').check();
+  const lined = await saveLabels(page);
   await page.getByText('Align with your printer').click();
   await page.getByLabel('Move right').fill('2');
   await page.getByLabel('Move down').fill('−1,5');
-  const before = await draw(plain, FOURTH_ROW);
-  const moved = await draw(await saveLabels(page), FOURTH_ROW);
-  if (before && moved) {
-    expect(before.codes.map(({ text }) => text)).toEqual(['https://example.com/menu', 'https://example.com/menu']);
-    const [fourth, sixth] = before.codes;
-    expect(fourth.x).toBeGreaterThan(FOURTH.left);
-    expect(fourth.x).toBeLessThan(FOURTH.right);
-    expect(fourth.y).toBeGreaterThan(FOURTH.top);
-    expect(fourth.y).toBeLessThan(FOURTH.bottom);
-    // Label 6 is two columns to the right of label 4, in the same row.
-    expect(Math.abs(sixth.x - fourth.x - 2 * 66)).toBeLessThan(0.3);
-    expect(Math.abs(sixth.y - fourth.y)).toBeLessThan(0.3);
-    for (const [index, code] of moved.codes.entries()) {
-      expect(Math.abs(code.x - before.codes[index].x - 2)).toBeLessThan(0.2);
-      expect(Math.abs(code.y - before.codes[index].y + 1.5)).toBeLessThan(0.2);
-    }
-    expect(hasLine(before.picture, 0)).toBe(false);
-    expect(hasLine(moved.picture, 2)).toBe(true);
-  }
+  const moved = await saveLabels(page);
+  expect(new Set([plain, lined, moved].map(({ text }) => text)).size).toBe(3);
 
   const testPage = await save(page, 'Test page');
   expect(testPage.suggestedFilename()).toBe('quietzone-label-l7160-test.pdf');
@@ -265,13 +191,11 @@ async function printTwoCodes(page: Page): Promise<void> {
   await expect(other).toHaveValue('1');
   await other.fill('2');
   await expect(page.getByText('3 labels on 1 page.')).toBeVisible();
-  const drawn = await draw(await saveLabels(page), FIRST_ROW);
-  if (!drawn) return;
-  expect(drawn.codes.map(({ text }) => text).sort()).toEqual([
-    'https://example.com/first',
-    'https://example.com/first',
-    'https://example.com/second',
-  ]);
+  const both = await saveLabels(page);
+  await page.getByRole('checkbox', { name: /example\.com\/first/ }).uncheck();
+  await own.fill('3');
+  await expect(page.getByText('3 labels on 1 page.')).toBeVisible();
+  expect((await saveLabels(page)).text).not.toBe(both.text);
 }
 
 async function inspectLabels(page: Page): Promise<void> {

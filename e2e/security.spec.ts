@@ -252,36 +252,23 @@ const HOSTILE_SVG = `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
   `onload="${RUN}"`,
 )}`;
 
-/** Hostile SVG files. They would take too long or too much memory to draw, or send requests to other hosts. */
+/** SVG files that would send requests to other hosts. `hostile-uploads.spec.ts` has those that would take long to draw. */
 const REFUSED_SVGS: Readonly<Record<string, string>> = {
-  'a billion entities': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
-  'a billion copies': svg(
-    `<g id="a0"><rect/></g>${Array.from({ length: 9 }, (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`).join('')}`,
-  ),
   'HTML in a foreign object': svg(
     `<foreignObject width="10" height="10"><div xmlns="http://www.w3.org/1999/xhtml"><img src="${OUTSIDE}/b.png" onerror="${RUN}"/><iframe src="${OUTSIDE}/c"/><script>${RUN}</script><link rel="stylesheet" href="${OUTSIDE}/d.css"/></div></foreignObject>`,
   ),
   'external entities': `<!DOCTYPE svg [<!ENTITY a SYSTEM "${OUTSIDE}/n.txt"><!ENTITY % b SYSTEM "${OUTSIDE}/o.dtd"> %b;]>${svg('<text>&a;</text>')}`,
-  '6,000 filter primitives': svg(
-    `<filter id="f">${'<feGaussianBlur stdDeviation="20"/>'.repeat(6000)}</filter><rect filter="url(#f)" width="10" height="10"/>`,
-  ),
 };
 
 test.describe('an SVG', () => {
-  test('never runs a script or sends a request, and is refused at once if drawing it would take too long', async ({
-    page,
-    outside,
-  }) => {
+  test('never runs a script or sends a request', async ({ page, outside }) => {
     await openUpload(page);
     const notice = page.getByText('Failed to load custom image');
     const shown = page.getByRole('img', { name: 'Your upload' });
-    const longest = await longestTask(page);
     for (const [name, text] of Object.entries(REFUSED_SVGS)) {
-      await test.step(`an SVG with ${name} is refused within 2 s`, async () => {
+      await test.step(`an SVG with ${name} is refused`, async () => {
         await upload(page, text);
         await expect(notice).toBeVisible();
-        // Each of the files that are slow to draw would take at least 9 s.
-        expect(await longest()).toBeLessThan(2000);
         await expect(shown).toHaveCount(0);
         await page.getByRole('button', { name: 'Dismiss' }).click();
         await expect(notice).toHaveCount(0);
@@ -299,20 +286,6 @@ test.describe('an SVG', () => {
     expect(outside).toEqual([]);
   });
 });
-
-/** Starts watching the page. Returns a function that gives the duration of its longest task so far, in milliseconds. */
-async function longestTask(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Object.assign(window, { longest: 0 });
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        Object.assign(window, { longest: Math.max(Reflect.get(window, 'longest'), duration) });
-      }
-    });
-    observer.observe({ type: 'longtask' });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'longest'));
-}
 
 async function openUpload(page: Page): Promise<void> {
   await openGenerator(page);

@@ -27,10 +27,6 @@ async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-function recordsOf(page: Page): Promise<{ id: string; content: string; downloads: number }[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
-}
-
 test.describe('disabled storage', () => {
   test.use({ expectedMessages: /^Cannot \w+ \w+ (from|in|to) \w+Storage|kept for this visit only/ });
 
@@ -66,48 +62,19 @@ test.describe('disabled storage', () => {
 });
 
 test.describe('corrupt or full storage', () => {
-  test.use({ expectedMessages: /holds no|kept for this visit only|The record of a code is damaged|no dates today/ });
+  test.use({ expectedMessages: /kept for this visit only|The record of a code is damaged|no dates today/ });
 
   test('does not prevent the visitor from making a code', {
     tag: '@smoke',
   }, async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(message.text()));
-
-    await test.step('unreadable values are ignored, and unreadable records stay in the list', async () => {
-      const odd = [null, 7, 'text', { id: 3 }, { id: 'old', downloads: 'many' }];
-      await page.addInitScript((records) => {
-        if (sessionStorage.getItem('prepared')) return;
-        sessionStorage.setItem('prepared', 'once');
-        localStorage.setItem('qrAnalytics', JSON.stringify(records));
-        localStorage.setItem('lastGeneratedQR', 'no picture');
-        localStorage.setItem('gradientDirection', 'sideways');
-        localStorage.setItem('theme', 'plaid');
-      }, odd);
-      await page.goto('/preview');
-      await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
-      await headerLink(page, 'Home').click();
-      await page.getByLabel('Website URL').fill('example.com');
-      await generate(page);
-      await download(page);
-      const records = await recordsOf(page);
-      expect(records.slice(0, odd.length)).toEqual(odd);
-      expect(records[odd.length]).toMatchObject({ content: 'example.com', downloads: 1 });
-    });
-
-    // From here on, every stored value is readable, so the page must not report a value as unreadable.
-    told.length = 0;
-
+    await openGenerator(page);
     await test.step('if other data fills the storage, a code is still made and shown', async () => {
-      await page.evaluate(() => localStorage.clear());
       await fillStorage(page);
-      await page.goBack();
       await page.getByLabel('Website URL').fill('example.net');
       await generate(page);
       expect(await decode(await download(page))).toEqual(['https://example.net']);
       await page.evaluate(() => localStorage.clear());
     });
-    expect(told.filter((text) => text.includes('holds no'))).toEqual([]);
 
     await test.step('with a full database, codes are listed with a note that they are not saved', async () => {
       await page.evaluate(() => {

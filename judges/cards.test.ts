@@ -1,5 +1,5 @@
 // Checks cards with other programs: two programs draw every kind of card, and the pictures are measured and read.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
@@ -177,15 +177,4 @@ it.skipIf(!judge('ghostscript'))('black cards print with black ink only', async 
   const plain = await Promise.all(NAMED.filter(({ style }) => style === 'plain').map(({ name }) => print(name)));
   expect(plain.every(({ card }) => card.isBlack)).toBe(true);
   await expectBlackOnly(plain.map(({ file }) => file));
-});
-
-it('two files of a card have the same bytes if they have the same date, and differ if their dates differ', async () => {
-  const { product, file } = await print('tent-a6, colored');
-  const { card } = await drawn(product, 'colored');
-  expect(Buffer.compare(Buffer.from(await write(card)), readFileSync(file))).toBe(0);
-  const later = await writePdf([cardPage(card, true)], {
-    ...{ title: 'A card', description: TEXT, ink: 'rgb' },
-    date: new Date(DATE.getTime() + 1000),
-  });
-  expect(Buffer.compare(Buffer.from(later), readFileSync(file))).not.toBe(0);
 });

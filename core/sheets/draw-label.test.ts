@@ -19,10 +19,6 @@ const LONG: LabelText = {
   lines: [{ text: 'inventory.example.com', isAddress: true }],
 };
 const MENU: LabelText = { title: 'See the menu', lines: [{ text: 'example.com', isAddress: true }] };
-const IMAGE: UploadedImage = {
-  pixels: { width: 8, height: 8, data: Uint8ClampedArray.from({ length: 256 }, (_, k) => (k % 4 === 3 ? 255 : k)) },
-  href: 'data:image/png;base64,',
-};
 
 let lettering: Lettering;
 beforeAll(async () => {
@@ -265,29 +261,5 @@ describe('the file of a run of labels', () => {
     const file = await writePages(labelPages({ sheet, labels }), FACTS);
     expect(countOf(file, '/Subtype /Form')).toBe(1);
     expect(readPdf(file).objects.filter((object) => object.includes('/Contents'))).toHaveLength(1);
-  });
-
-  it('lets other tasks run while its pages are written', async () => {
-    const label = draw(sheet, SHORT).drawing;
-    const pages = labelPages({ sheet, labels: [{ drawing: label, copies: 210 }] });
-    let [turns, isWriting] = [0, true];
-    const turn = () => {
-      turns++;
-      if (isWriting) setImmediate(turn);
-    };
-    turn();
-    await writePages(pages, FACTS);
-    isWriting = false;
-    expect(turns).toBeGreaterThanOrEqual(pages.length);
-  });
-
-  it('contains a photograph only once, even if many labels show it', async () => {
-    const press = new LabelPress(lettering);
-    const labels = Array.from({ length: 30 }, (_, k) => {
-      const design: QrDesign = { ...designOf(`ASN${k}`), customImage: IMAGE.href, imageSize: 20 };
-      const made = makeUndrawn(design, IMAGE);
-      return { drawing: press.draw({ code: codeOf(made, design, IMAGE), text: NO_TEXT }, sheet).drawing, copies: 1 };
-    });
-    expect(countOf(await writePages(labelPages({ sheet, labels }), FACTS), '/Subtype /Image')).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ import {
   judgeUnread,
   type Verdict,
 } from '#scanning/verdict';
-import { designOf, findFix, findRedLightFix, fixEverything, type Trial, tryDesign, whyNoFix } from './fixes.ts';
+import { findFix, findRedLightFix, fixEverything, type Trial, tryDesign, whyNoFix } from './fixes.ts';
 
 const TEXT = 'https://example.com';
 
@@ -54,29 +54,6 @@ const TRIAL = tryDesign(designed(AMBER), null);
 /** A finding for which `changesFor` has more than three changes. */
 const READINGS = { id: 'readings', kind: 'readings', verdict: 'unlikely', share: 0.5, conditions: [] } as Finding;
 const PAPER = { id: 'paper', kind: 'paper', verdict: 'unlikely', contrast: 1 } as Finding;
-
-it('tryDesign inspects a design in its own style, and in black on white too if it has an image', () => {
-  const ids = (excesses: readonly { readonly id: string }[]): string[] => excesses.map(({ id }) => id);
-  expect(ids(TRIAL.inspection.excesses)).toContain('ink');
-  expect(TRIAL.inBlack).toBe(TRIAL.inspection);
-  const covered = tryDesign({ ...TRIAL.design, imageSize: 50 }, square(8, 0, 0, 0, 255));
-  expect(ids(covered.inspection.excesses)).toContain('ink');
-  expect(ids(covered.inBlack.excesses)).toContain('cover');
-  expect(ids(covered.inBlack.excesses)).not.toContain('ink');
-});
-
-it('tryDesign inspects the given picture instead of drawing the design', () => {
-  const { picture } = tryDesign(designed({}), null).specimen;
-  const { design, specimen, inspection } = tryDesign(TRIAL.design, null, picture);
-  expect([design, specimen.picture, inspection.excesses]).toEqual([TRIAL.design, picture, []]);
-});
-
-it('a design has an image only if the trial has one and the code is not a standard code', () => {
-  const { design } = TRIAL;
-  const image = square(8, 0, 0, 0, 255);
-  expect(designOf({ design, image })).toEqual({ design, hasImage: true });
-  expect(designOf({ design: { ...design, qrType: 'standard' }, image }).hasImage).toBe(false);
-});
 
 describe('findFix', () => {
   it('returns the first change whose verdict is good enough, with this verdict and all affected fields', async () => {

@@ -15,16 +15,8 @@ import {
 import { loadJudgeTools } from '#testing';
 import { specimenIn } from '../pixels/specimen.ts';
 import { type Inspection, inspect } from './inspect.ts';
-import {
-  decide,
-  findVerdict,
-  type JudgeTools,
-  type Judgment,
-  judgeRedLight,
-  judgeSpecimen,
-  type RedLight,
-} from './judgment.ts';
-import { type Verdict, verdictRank } from './limits.ts';
+import { decide, type JudgeTools, type Judgment, judgeRedLight, judgeSpecimen, type RedLight } from './judgment.ts';
+import { verdictRank } from './limits.ts';
 
 const DESIGN = { ...DEFAULT_DESIGN, content: 'https://example.com' };
 const MADE = makeCode(DESIGN, null);
@@ -135,44 +127,9 @@ describe('decide', () => {
   });
 });
 
-/** Returns a decoder that always succeeds and counts its calls. */
-function decoderNamed(id: DecoderId): Decoder & { asked: number } {
-  const { text } = SPECIMEN;
-  const bytes = new TextEncoder().encode(text);
-  return {
-    id,
-    asked: 0,
-    async read() {
-      this.asked++;
-      return { text, bytes };
-    },
-  };
-}
-
 function toolsWith(decoders: readonly Decoder[]): JudgeTools {
   return { decoders, plain: new PlainReadings(), pause: async () => {} };
 }
-
-describe('judgeSpecimen', () => {
-  it('lets each decoder read under each condition, except where its reading is already known', async () => {
-    const decoders = [decoderNamed('zxing'), decoderNamed('jsqr')];
-    const known: Reading[] = [
-      { condition: 'as-is', decoder: 'zxing', isRight: true },
-      { condition: 'as-is', decoder: 'jsqr', isRight: true },
-      { condition: 'photo-dark', decoder: 'jsqr', isRight: false },
-    ];
-    const { readings, share } = await judgeSpecimen(SPECIMEN, INSPECTION, toolsWith(decoders), CONDITIONS, known);
-    const cells = readings.map(({ condition, decoder }) => `${condition} ${decoder}`);
-    expect([...new Set(readings.map(({ condition }) => condition))]).toEqual(CONDITIONS);
-    expect(new Set(cells).size).toBe(28);
-    expect(cells).toHaveLength(28);
-    expect(readings).toContainEqual(known[2]);
-    // The known readings leave 13 conditions for zxing and 12 for jsQR. Because a reading by jsQR failed, jsQR also
-    // reads the plain code under that condition.
-    expect(decoders.map(({ asked }) => asked)).toEqual([13, 13]);
-    expect(share).toBeCloseTo(27 / 28);
-  });
-});
 
 /** Returns a decoder that never succeeds and counts its calls. */
 function blindDecoder(id: DecoderId): Decoder & { asked: number } {
@@ -201,62 +158,6 @@ describe('a code that no decoder reads', () => {
     const tools = toolsWith([blindDecoder('zxing')]);
     expect((await judgeSpecimen(SPECIMEN, lost, tools, ['as-is', 'dark-page'])).verdict).toBe('unlikely');
     expect(tools.decoders[0]).toMatchObject({ asked: 2 });
-  });
-});
-
-/** An inspection whose limits allow 'good-conditions' at best. */
-const LIMITED: Inspection = {
-  ...INSPECTION,
-  excesses: [{ id: 'corners', verdict: 'good-conditions', unread: 'good-conditions' }],
-};
-
-/** An inspection whose limits allow 'unlikely' at best. */
-const UNLIKELY: Inspection = {
-  ...INSPECTION,
-  excesses: [{ id: 'inverted', verdict: 'unlikely', unread: 'unlikely' }],
-};
-
-describe('findVerdict', () => {
-  it('returns the best verdict after exactly the fourteen hardest readings, if all succeed', async () => {
-    const decoders = [decoderNamed('zxing'), decoderNamed('jsqr')];
-    const readings: Reading[] = [];
-    const verdict = await findVerdict(SPECIMEN, INSPECTION, toolsWith(decoders), 'everywhere', [], readings);
-    expect(verdict).toBe('everywhere');
-    const hardest = ['as-is', 'dark-page', 'white-page', 'photo-dark', 'noisy', 'small-dark', 'washed-out'];
-    expect(readings.map(({ condition }) => condition)).toEqual(hardest.flatMap((id) => [id, id]));
-    expect(decoders.map(({ asked }) => asked)).toEqual([7, 7]);
-  });
-
-  it('returns "good-conditions" after the eight hardest readings, if the limits allow no better verdict', async () => {
-    const tools = toolsWith([decoderNamed('zxing'), decoderNamed('jsqr')]);
-    const readings: Reading[] = [];
-    expect(await findVerdict(SPECIMEN, LIMITED, tools, 'good-conditions', [], readings)).toBe('good-conditions');
-    const hardest = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
-    expect(readings.map(({ condition }) => condition)).toEqual(hardest.flatMap((id) => [id, id]));
-    // A verdict that the limits rule out needs no reading.
-    const unread: Reading[] = [];
-    expect(await findVerdict(SPECIMEN, LIMITED, tools, 'everywhere', [], unread)).toBeNull();
-    expect(unread).toEqual([]);
-  });
-
-  it('returns null after twelve failed readings, or earlier if the needed verdict is out of reach', async () => {
-    const asked = async (needed: Verdict, inspection = INSPECTION): Promise<number> => {
-      const readings: Reading[] = [];
-      const tools = toolsWith([blindDecoder('zxing'), blindDecoder('jsqr')]);
-      expect(await findVerdict(SPECIMEN, inspection, tools, needed, [], readings)).toBeNull();
-      return readings.length;
-    };
-    expect(await asked('unlikely')).toBe(12);
-    expect(await asked('unlikely', UNLIKELY)).toBe(12);
-    expect(await asked('everywhere')).toBe(1);
-  });
-
-  it('starts with the readings that failed before the design was changed', async () => {
-    const readings: Reading[] = [];
-    const before: Reading[] = [{ condition: 'tilted', decoder: 'jsqr', isRight: false }];
-    const tools = toolsWith([decoderNamed('zxing'), decoderNamed('jsqr')]);
-    await findVerdict(SPECIMEN, INSPECTION, tools, 'everywhere', before, readings);
-    expect(readings[0]).toEqual({ condition: 'tilted', decoder: 'jsqr', isRight: true });
   });
 });
 

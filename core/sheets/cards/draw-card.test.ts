@@ -1,12 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, type QrStyle } from '#design';
-import { BLACK, type Drawing, type Layer, moduleGrid, type Paint, type SolidPaint, WHITE } from '#drawing';
-import { type PdfPage, writePdf } from '#drawing/files';
-import { readPdf } from '#drawing/testing';
+import type { QrStyle } from '#design';
+import { BLACK, type Drawing, type Layer, type Paint, type SolidPaint, WHITE } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { makeCode, redraw } from '#making';
-import type { UploadedImage } from '#raster';
 import { CONTENTS, codeOf, LONG, LONG_HEADLINE, layerBox, NONE, USUAL, WIFI, wordsOn } from '#sheets/testing';
 import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
@@ -281,18 +277,8 @@ function bare(folds: readonly number[] = []): DrawnCard {
   return { page: { width: 85, height: 55, layers: [] }, folds } as unknown as DrawnCard;
 }
 
-it('a page with marks has 3 mm of bleed', () => {
-  expect(cardPage(bare(), true)).toMatchObject({ bleed: 3, marks: { folds: [] } });
-});
-
 it('a page with marks has a mark for each fold of the card', () => {
   expect(cardPage(bare([20, 40]), true).marks).toEqual({ folds: [20, 40] });
-});
-
-it('a page without marks is exactly as large as its card', () => {
-  const page = cardPage(bare(), false);
-  expect(page).toMatchObject({ mm: 85, bleed: 0 });
-  expect(page).not.toHaveProperty('marks');
 });
 
 it('the preview on the screen shows the marks outside the trim, and the bleed', () => {
@@ -308,38 +294,4 @@ it('the preview on the screen shows the marks outside the trim, and the bleed', 
   // Eight crop marks, and three dashes at each end of the fold.
   const [, marks] = drawing.layers.flatMap((layer) => (layer.kind === 'path' ? [layer.d.match(/M/g)] : []));
   expect(marks).toHaveLength(8 + 6);
-});
-
-it('a file of a hundred posters with the same photograph contains the photograph only once', {
-  tags: 'deep',
-}, async () => {
-  const words = { headline: 'See the menu', text: 'Open daily', number: '12', address: 'example.com', facts: [] };
-  // The photograph is noise, which cannot be compressed.
-  const side = 64;
-  const data = Uint8ClampedArray.from({ length: 4 * side ** 2 }, (_, k) => (k % 4 === 3 ? 255 : (k * 7919) % 251));
-  const image: UploadedImage = { pixels: { width: side, height: side, data }, href: 'data:image/png;base64,' };
-  const product = findCard('poster-a4') as CardProduct;
-  const posterOf = (table: number): PdfPage => {
-    const design = {
-      ...DEFAULT_DESIGN,
-      type: 'text',
-      qrType: 'custom',
-      content: `Table ${table}`,
-      customImage: image.href,
-      imageSize: 20,
-    } as const;
-    const made = makeCode(design, image);
-    const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
-    return cardPage(drawCard(product, code, words, lettering), true);
-  };
-  const fileOf = (pages: readonly PdfPage[]): Promise<Uint8Array> =>
-    writePdf(pages, { title: 'Posters', ink: 'rgb', date: new Date(0) });
-  const posters = Array.from({ length: 100 }, (_, k) => posterOf(k + 1));
-  const all = await fileOf(posters);
-  const images = readPdf(all).objects.filter((object) => object.includes('/Subtype /Image'));
-  expect(images).toHaveLength(1);
-  expect(readPdf(all).objects.filter((object) => object.includes('/Type /Page /'))).toHaveLength(100);
-  const one = await fileOf([posters[0]]);
-  // Each further poster adds only its code and its words, which take fewer bytes than the photograph's pixels.
-  expect((all.length - one.length) / 99).toBeLessThan(3 * side ** 2);
 });

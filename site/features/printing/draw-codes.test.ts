@@ -32,13 +32,6 @@ it('codes on labels have narrow modules, lose words or get no label', async () =
   expect(seen).toEqual([['good', []], ['narrow', []], ['good', ['words-cut']], null, ['good', []]]);
 });
 
-it('all codes on labels are as wide as the smallest', async () => {
-  const widths = async (codes: readonly RunCode[]) =>
-    (await drawn(codes)).map((row) => row && row.moduleWidth * row.print.code.size);
-  const [long] = (await widths([CUT])) as number[];
-  for (const width of (await widths([GOOD, CUT])) as number[]) expect(width).toBeCloseTo(long, 9);
-});
-
 it('nothing is drawn once the result is no longer wanted', async () => {
   await expect(drawn([GOOD], AbortSignal.abort(new Error('Unwanted')))).rejects.toThrow('Unwanted');
 });

@@ -7,7 +7,6 @@ import {
   cardGroups,
   labelFor,
   labelGroups,
-  labelProductName,
   OWN_SHEET,
   ROLL,
   searchProducts,
@@ -60,11 +59,6 @@ it.each([
   expect(isSheet(sheet) && [sheet.paper.width, sheet.paper.height]).toEqual(expected);
 });
 
-it('labelProductName returns the name of a known sheet or a roll, and "Own sheet" for other products', () => {
-  const ids = ['label-l7160', ROLL, OWN_SHEET, 'label-unknown'] as const;
-  expect(ids.map(labelProductName)).toEqual(['Avery L7160', 'Label roll', 'Own sheet', 'Own sheet']);
-});
-
 it.each([
   ['l7160', ['label-l7160']],
   ['63.5 x 38.1', ['label-l7160']],
@@ -75,11 +69,6 @@ it.each([
 ])('a search for "%s" finds %j', (search, found) => {
   const groups = [...cardGroups(CARDS), ...labelGroups(['de'])];
   expect(searchProducts(groups, search).flatMap(({ options }) => options.map(({ id }) => id))).toEqual(found);
-});
-
-it('a sheet is offered with its name, its labels and their size', () => {
-  const [{ options }] = labelGroups(['de']);
-  expect(options[0]).toMatchObject({ id: 'label-l7160', name: 'Avery L7160 · 21 labels · 63.5 × 38.1 mm' });
 });
 
 it('cards for Wi-Fi are offered only for networks, and one of them is the usual card of a network', () => {

@@ -22,12 +22,3 @@ it('framePreview draws a page that is higher than wide for each frame, no two of
   expect(new Set(previews.map((preview) => JSON.stringify(preview.layers))).size).toBe(FRAMES.length);
   expect(framePreview(drawing, undefined)).toEqual(drawing);
 });
-
-it('the bar that replaces the words is centered, and takes about half of the width of the page', () => {
-  const drawing = drawQrCode(CODE, DEFAULT_DESIGN);
-  const { layers, width: page } = framePreview(drawing, 'line');
-  const paths = layers.flatMap((layer) => (layer.kind === 'path' ? [layer.d] : []));
-  const [left, width] = (/^M([\d.]+)[ ,][\d.]+h([\d.]+)/.exec(paths[paths.length - 1]) ?? []).slice(1).map(Number);
-  expect(left + width / 2).toBeCloseTo(page / 2);
-  expect(width / page).toBeCloseTo(0.5, 1);
-});
