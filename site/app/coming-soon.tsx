@@ -27,7 +27,7 @@ function ComingSoon({ page, path, crumb }: ComingSoonProps) {
   return (
     <>
       <PageTop page={page} path={path} crumb={crumb} title={page.title} />
-      <section className={`${sheetClass} ${styles.card}`}>
+      <section className={`${sheetClass} ${styles.card}`} data-row="center">
         <GhostCode className={styles.ghost} />
         <div className={styles.words} data-stack="l start">
           <h2>{pageWords.comingSoon}</h2>

@@ -11,7 +11,7 @@ interface FieldProps extends ComponentProps<'div'> {
 
 export function Field({ label, htmlFor, aside, className = '', children, ...rest }: FieldProps) {
   return (
-    <div {...rest} className={`${styles.field} ${className}`}>
+    <div {...rest} className={`${styles.field} ${className}`} data-stack="xs top">
       <div className={styles.line} data-row="spread">
         <label htmlFor={htmlFor} className={styles.label} data-text="small medium">
           {label}
@@ -25,7 +25,7 @@ export function Field({ label, htmlFor, aside, className = '', children, ...rest
 
 export function FieldGroup({ label, children, ...rest }: ComponentProps<'fieldset'> & { readonly label: ReactNode }) {
   return (
-    <fieldset {...rest} className={styles.field}>
+    <fieldset {...rest} className={styles.field} data-stack="xs top">
       <legend className={styles.label} data-text="small medium">
         {label}
       </legend>

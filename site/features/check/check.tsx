@@ -50,7 +50,7 @@ export function Check() {
   return (
     <ComparisonContext value={comparison}>
       <div className={styles.check}>
-        <div className={`${sheetClass} ${styles.start}`}>
+        <div className={`${sheetClass} ${styles.start}`} data-stack="l column">
           <DropField
             title={words.choose}
             aria-label={words.choose}

@@ -29,7 +29,7 @@ export function CheckedCodes({ source, found }: CheckedCodesProps) {
         </div>
       </figure>
       {codes.length > 0 && (
-        <section className={`${sheetClass} ${styles.codes}`} aria-labelledby={id}>
+        <section className={`${sheetClass} ${styles.codes}`} data-stack="l column" aria-labelledby={id}>
           <h2 id={id}>{words.codes}</h2>
           <ul className={styles.list} data-stack="xs" aria-labelledby={id}>
             {codes.map((code, index) => (

@@ -29,7 +29,7 @@ export function PostView({ visit }: { visit: PostVisit }) {
   const discussion = useComments(visit);
   return (
     <div className={styles.view} data-stack="l column">
-      <article className={`${sheetClass} ${styles.post}`} aria-labelledby="post-title">
+      <article className={`${sheetClass} ${styles.post}`} data-stack="l column" aria-labelledby="post-title">
         <div className={styles.votes}>
           <VoteColumn post={post} />
         </div>

@@ -97,7 +97,7 @@ function ContrastMark({ ratio }: { readonly ratio: number }) {
   const isLow = ratio < NEEDED_CONTRAST;
   const words = isLow ? styleWords.lowContrast(ratio, NEEDED_CONTRAST) : styleWords.contrast(ratio);
   return (
-    <span className={styles.contrast} data-low={isLow || undefined} title={words}>
+    <span className={styles.contrast} data-text="soft fine figures" data-low={isLow || undefined} title={words}>
       {isLow && <ScanShape rank={1} />}
       <span aria-hidden="true">{styleWords.ratio(ratio)}</span>
       <VisuallyHidden>{words}</VisuallyHidden>

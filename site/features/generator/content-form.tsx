@@ -75,7 +75,7 @@ const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props
     <Step number={1} title={generatorWords.contentStep} ref={ref} tools={tools}>
       <TypeRow type={props.type} />
       <ContentEntry key={props.type} {...props} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-row="center spread">
         <FileButton
           accept="image/*,application/pdf,application/json"
           take={takeFile}
@@ -85,7 +85,7 @@ const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props
           <FolderOpen aria-hidden="true" />
           {generatorWords.openFile}
         </FileButton>
-        <div className={styles.links}>
+        <div className={styles.links} data-row="end">
           <Link to="/check" className={styles.link}>
             {generatorWords.checkPicture}
           </Link>
@@ -108,7 +108,7 @@ interface HistoryToolsProps {
 
 const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew, moved }: HistoryToolsProps) {
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-row="end">
       <VisuallyHidden>
         <span role="status">{moved}</span>
       </VisuallyHidden>

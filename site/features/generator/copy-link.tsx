@@ -14,7 +14,7 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
   const isTooLong = link !== undefined && (link === null || isLinkTooLong(link));
 
   return (
-    <div className={styles.link}>
+    <div className={styles.link} data-stack="s start" data-text="soft small">
       <p>{linkWords.promise}</p>
       {design.customImage !== undefined && <p>{linkWords.imageLeftOut}</p>}
       {secret && !isSecretWanted && <p>{linkWords.leftOut[secret]}</p>}

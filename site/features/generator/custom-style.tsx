@@ -38,7 +38,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   const gradient = { style, direction: gradientDirection, chooseGradient, choosePair };
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   return (
-    <div className={styles.groups}>
+    <div data-stack="column">
       <LooksGroup takeLogo={upload.takeImage} />
       <RecentColors />
       <StyleGroup name="colors" isFirst title={groupWords.colors} value={colorsValue(style, isWoven)}>

@@ -14,7 +14,7 @@ export function EntryNotes() {
   const { parts, other } = encoded;
   const text = tooLong === null ? encoded.text : '';
   return (
-    <div className={styles.notes}>
+    <div className={styles.notes} data-stack="xs start" data-text="soft small">
       {text !== '' && text !== typed.content && (
         <p id={`${id}-holds`}>
           <Sentence

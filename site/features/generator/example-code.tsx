@@ -24,7 +24,7 @@ interface ExampleWordsProps {
 
 export function ExampleWords({ name, image, showNext, takePhoto }: ExampleWordsProps) {
   return (
-    <div className={styles.exampleWords}>
+    <div className={styles.exampleWords} data-stack="xs center">
       <p aria-live="polite">{image === 'none' ? generatorWords.examples[name].line : generatorWords.photo[image]}</p>
       <div className={styles.exampleActions}>
         {image === 'none' && (

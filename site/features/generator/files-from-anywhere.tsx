@@ -34,7 +34,7 @@ export function FilesFromAnywhere({ take, takeText }: FilesFromAnywhereProps) {
   return (
     isDragged && (
       <div className={styles.drop}>
-        <div className={styles.dropSheet}>
+        <div className={styles.dropSheet} data-stack="s">
           <p className={styles.dropTitle}>{generatorWords.drop}</p>
           <p>{generatorWords.dropHelp}</p>
         </div>

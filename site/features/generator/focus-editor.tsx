@@ -91,7 +91,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
           moveImage={(across, down) => change({ crop: moveImage(natural, crop, across, down) })}
         />
       </div>
-      <div className={styles.tools}>
+      <div data-stack="s">
         <Note>{styleWords.focusHint}</Note>
         <div className={styles.sizes}>
           <IconButton
@@ -111,7 +111,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
             <Plus aria-hidden="true" />
           </IconButton>
         </div>
-        <label className={styles.zoom}>
+        <label data-stack data-text="small">
           <span>{styleWords.zoom}</span>
           <input
             className={groups.slider}

@@ -43,7 +43,7 @@ export function FoundCodes({ codes, file, taken, editContent, close }: FoundCode
       )}
       <ContentFields typed={typed} />
       <Words code={code} typed={typed} />
-      <div className={styles.actions}>
+      <div data-row="s">
         <Button size="small" variant="primary" onClick={edit}>
           {pictureWords.editCode}
         </Button>

@@ -98,7 +98,7 @@ function FoundDesign({ found: { design, file }, editContent, takeAsImage }: Foun
   return (
     <>
       <p className={styles.words}>{pictureWords.designHelp}</p>
-      <div className={styles.actions}>
+      <div data-row="s">
         <Button size="small" variant="primary" onClick={openDesign}>
           {pictureWords.openDesign}
         </Button>
@@ -130,7 +130,7 @@ function FoundNothing({ file, isPhoto, close }: FoundNothingProps) {
   return (
     <>
       <p className={styles.words}>{isPhoto ? pictureWords.photoHelp : pictureWords.noCodeHelp}</p>
-      <div className={styles.actions}>
+      <div data-row="s">
         <Button size="small" variant={isPhoto ? undefined : 'primary'} onClick={takeAsLogo}>
           {pictureWords.isLogo}
         </Button>

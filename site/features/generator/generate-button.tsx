@@ -31,7 +31,11 @@ export function GenerateButton({ form, isGenerating, isMain }: GenerateButtonPro
         <QrCode aria-hidden="true" />
         {isGenerating ? generatorWords.generating : generatorWords.generate}
       </Button>
-      {!isMain && <p className={styles.apart}>{generatorWords.generatesAnother}</p>}
+      {!isMain && (
+        <p className={styles.apart} data-text="soft fine center">
+          {generatorWords.generatesAnother}
+        </p>
+      )}
     </>
   );
 }

@@ -76,7 +76,7 @@ export function Generator() {
       onPointerEnter={prepare}
     >
       <FilesFromAnywhere take={upload.takeAnything} takeText={takeText} />
-      <div className={styles.panels}>
+      <div className={styles.panels} data-stack="l column">
         {edited !== null && touched && (
           <touched.EditedCode id={edited} action={action} make={make} isBusy={isBusy} toProblem={toProblem} />
         )}

@@ -37,7 +37,7 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
   const { style, direction, chooseGradient, choosePair, chooseDirection } = props;
   const id = useId();
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-stack="l top">
       <GradientPairs
         label={styleWords.gradientPresets}
         pairs={GRADIENT_PRESETS}
@@ -113,7 +113,7 @@ export const GradientOptions = memo(function GradientOptions({
   changeStyle,
 }: GradientOptionsProps) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} data-stack="l top">
       <legend className={styles.subheading}>{styleWords.gradientOptions}</legend>
       <Segments options={KINDS} value={style.gradientType} choose={chooseGradient} />
       {style.gradientType && (

@@ -68,7 +68,7 @@ export const ImageBlend = memo(function ImageBlend({
   }
 
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} data-stack="l top">
       <legend className={styles.subheading}>{styleWords.imageBlend}</legend>
       <ImageDrop customImage={customImage} upload={upload} fileRef={file} />
       {customImage && (

@@ -23,7 +23,7 @@ export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => vo
   const hasLogo = before !== null && design.customImage !== before.image;
   if (hasLogo && isCurrent) setBefore(null);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-stack="l">
       <legend className={styles.heading}>{looksWords.looks}</legend>
       <div className={styles.tiles} data-testing={notice === 'testing' || undefined}>
         {(places ?? EMPTY).map((place, k) => (
@@ -39,7 +39,7 @@ export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => vo
           />
         ))}
       </div>
-      <div className={styles.actions}>
+      <div data-row="s">
         {page > 0 && (
           <Button size="small" variant="quiet" onClick={() => turnTo(page - 1)}>
             <ChevronLeft aria-hidden="true" />
@@ -61,7 +61,7 @@ export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => vo
           {looksWords.fromLogo}
         </FileButton>
       </div>
-      <div role="status" className={styles.notice}>
+      <div role="status" className={styles.notice} data-text="soft small">
         {hasLogo && looksWords.progress}
         {notice === 'testing' ? looksWords.waits : notice === 'replaced' && looksWords.replaced}
       </div>

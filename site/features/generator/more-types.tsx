@@ -104,7 +104,7 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
               >
                 {words.types[type].button}
               </button>
-              <span id={`${id}-${type}`} className={styles.line}>
+              <span id={`${id}-${type}`} className={styles.line} data-text="soft small">
                 {words.types[type].explanation}
               </span>
             </li>

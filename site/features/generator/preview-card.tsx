@@ -76,7 +76,7 @@ function PreviewCard(props: PreviewCardProps) {
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-stack="s">
         <div className={styles.picture} data-finished={picture ? true : undefined}>
           <Proof>
             {picture ? (
@@ -93,7 +93,7 @@ function PreviewCard(props: PreviewCardProps) {
             <touched.EnlargePicture className={styles.enlarge} drawing={shown.made.drawing} label={label} />
           )}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.beside} data-stack="xs center top">
           {isEmpty && !picture && (
             <ExampleWords
               name={example}
@@ -103,7 +103,7 @@ function PreviewCard(props: PreviewCardProps) {
             />
           )}
           <div ref={lineRef} className={styles.line} hidden={isEmpty} />
-          <div className={styles.words}>
+          <div className={styles.words} data-stack="xs center">
             {trouble}
             {draft.state === 'impossible' && (
               <Note tone="problem">
@@ -129,7 +129,9 @@ function PreviewCard(props: PreviewCardProps) {
         </div>
       </div>
       {action}
-      <div className={styles.rest}>{children}</div>
+      <div className={styles.rest} data-stack="column">
+        {children}
+      </div>
     </section>
   );
 }
@@ -137,7 +139,7 @@ function PreviewCard(props: PreviewCardProps) {
 function PreviewFault({ action }: Pick<DraftPreviewProps, 'action'>) {
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-stack="s">
         <div className={styles.picture}>
           <Proof>
             <GhostCode className={styles.ghost} />

@@ -68,7 +68,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
           line,
         )}
       {report && (
-        <div className={styles.verdict} data-stale={!isCurrent || undefined}>
+        <div className={styles.verdict} data-stack="l start" data-stale={!isCurrent || undefined}>
           <ScanReasons
             report={report}
             isCurrent={isCurrent}

@@ -32,9 +32,11 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
         <h3 id={id} className={styles.title}>
           {title}
         </h3>{' '}
-        <span className={styles.value}>{`· ${value}`}</span>
+        <span className={styles.value} data-text="soft small">{`· ${value}`}</span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} data-stack="l">
+        {children}
+      </div>
     </details>
   );
 }

@@ -55,7 +55,7 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll to a panel of text. */}
         <div role="tabpanel" id={id} aria-labelledby={tabId(id, qrType)} tabIndex={0} className={styles.tab}>
-          {qrType === 'standard' ? <p className={styles.plain}>{generatorWords.standard}</p> : <Custom {...custom} />}
+          {qrType === 'standard' ? <p data-text="soft">{generatorWords.standard}</p> : <Custom {...custom} />}
         </div>
       </div>
     </Step>
@@ -65,5 +65,5 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
 /** Until the style has loaded, takes about as much room, so that nothing below it moves. */
 function Custom(props: CustomStyleProps) {
   const touched = useTouched();
-  return touched ? <touched.CustomStyle {...props} /> : <div className={styles.waiting} />;
+  return touched ? <touched.CustomStyle {...props} /> : <div className={styles.waiting} data-stack="l start top" />;
 }

@@ -83,7 +83,7 @@ export function WeaveStrength({ strength, changeWeave }: WeaveStrengthProps) {
       />
       <div className={styles.ends} aria-hidden="true">
         {(['clearer', 'easier'] as const).map((end) => (
-          <div key={end} className={styles.end}>
+          <div key={end} className={styles.end} data-line="s">
             <SmallPicture className={styles.preview}>
               {previews[end] && <img src={previews[end].picture} alt="" width={200} height={200} draggable={false} />}
             </SmallPicture>

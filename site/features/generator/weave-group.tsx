@@ -23,7 +23,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const margin = facts && (measured ?? { wrong: facts.wrongCodewords, correctable: facts.correctable });
   const warnings = draft && facts ? weaveWarnings(facts, new TextEncoder().encode(draft.made.text).length) : [];
   return (
-    <div className={styles.weave}>
+    <div className={styles.weave} data-stack="l">
       <FocusEditor image={image} crop={weave.crop} focus={weave.focus} change={changeWeave} />
       <WeaveStrength strength={weave.strength} changeWeave={changeWeave} />
       <WeaveDetailChoice weave={weave} changeWeave={changeWeave} />
@@ -37,7 +37,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
       >
         {styleWords.sturdier}
       </Tick>
-      <div className={styles.facts} aria-live="polite">
+      <div data-stack="s" aria-live="polite">
         {warnings.map((warning) => (
           <Note key={warning} tone="warning">
             {warning}

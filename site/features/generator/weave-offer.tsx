@@ -20,7 +20,7 @@ export function WeaveOffer({ weave }: WeaveOfferProps) {
       <div className={styles.thumbnail}>
         <DrawingView drawing={drawing} label="" />
       </div>
-      <div className={styles.offerWords}>
+      <div className={styles.offerWords} data-stack="s start">
         <p>
           <strong>{styleWords.offer}</strong> {styleWords.offerPromise}
         </p>

@@ -37,7 +37,7 @@ export function CameraView({ hold, stop, takePhoto }: CameraViewProps) {
           {now && <CodeMarks {...now.seen} />}
         </div>
       </div>
-      <div className={`${sheetClass} ${styles.codes}`}>
+      <div className={`${sheetClass} ${styles.codes}`} data-stack="l column">
         <div className={styles.live} data-text="large strong" role="status">
           {state.is === 'starting' && <p>{words.starting}</p>}
           {state.is === 'live' && <p>{sentenceOf(best?.seen.codes[0]?.text)}</p>}
