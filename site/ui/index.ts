@@ -59,7 +59,6 @@ export {
   barClass,
   Disclosure,
   dialogClass,
-  factsClass,
   menuClass,
   Note,
   pressClass,

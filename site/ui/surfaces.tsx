@@ -34,8 +34,6 @@ export const dialogClass: string = styles.dialog;
 /** The class of a line with content at both ends. If there is too little room, the content at the end wraps. */
 export const barClass: string = styles.bar;
 
-export const factsClass: string = styles.facts;
-
 interface NoteProps extends ComponentProps<'p'> {
   /** `plain` explains, `warning` is about a risk, `problem` about something to correct. */
   readonly tone?: 'plain' | 'warning' | 'problem';

@@ -1,5 +1,5 @@
 import type { Post } from '#community';
-import { factsClass, Sentence, sheetClass } from '#ui';
+import { Sentence, sheetClass } from '#ui';
 import { communityWords } from '#words/community';
 import { grammar } from '#words/grammar';
 import styles from './author-view.module.css';
@@ -77,13 +77,15 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
 function PostTile({ post, now }: { post: Post; now: Date }) {
   return (
     <li className={styles.tile} {...CARD}>
-      <p className={factsClass}>
+      <p data-line="s" data-text="soft small">
         <TypeStamp type={post.type} /> <TimeAgo date={post.createdAt} now={now} />
       </p>
       <PostTitle post={post} heading="h3" />
       <PostExcerpt post={post} />
       <Tags tags={post.tags} language={post.language} />
-      <p className={factsClass}>{communityWords.commentCount(post.commentCount)}</p>
+      <p data-line="s" data-text="soft small">
+        {communityWords.commentCount(post.commentCount)}
+      </p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Reply as ReplyIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Comment, Language, Reply } from '#community';
-import { Button, factsClass, VisuallyHidden } from '#ui';
+import { Button, VisuallyHidden } from '#ui';
 import { communityWords } from '#words/community';
 import styles from './comments.module.css';
 import { Avatar, authorPath, langOf, TimeAgo } from './post-parts.tsx';
@@ -54,7 +54,7 @@ function Entry({ entry, language, now, arrive, canReply = false }: EntryProps) {
       <p className={styles.content} dir="auto" lang={author === VISITOR ? undefined : langOf(language)}>
         {content}
       </p>
-      <div className={`${factsClass} ${styles.foot}`}>
+      <div className={styles.foot} data-line="s" data-text="soft small">
         <span className={styles.votes} data-kind="up">
           <VisuallyHidden>{communityWords.upvotes} </VisuallyHidden>
           <span>{upvotes}</span>

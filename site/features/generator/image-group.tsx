@@ -10,7 +10,7 @@ import {
   type Weave,
   weaveOf,
 } from '#design';
-import { Button, controlClass, DropField, Field, FieldGroup, factsClass, Note, Segments } from '#ui';
+import { Button, controlClass, DropField, Field, FieldGroup, Note, Segments } from '#ui';
 import { generatorWords } from '#words/generator';
 import { styleWords } from '#words/generator-style';
 import type { ImageUpload } from './image-upload.ts';
@@ -166,7 +166,7 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
           </Note>
         ))}
       {!customImage && (
-        <p className={`${factsClass} ${styles.promise}`}>
+        <p className={styles.promise} data-line="s" data-text="soft small">
           <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />
           {styleWords.photoCanBeCode}
         </p>
