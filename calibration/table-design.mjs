@@ -20,12 +20,12 @@ export function logDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDICTS
     console.log(
       `\n${title} (${rows.length}), which decoders read them as they are, and what they keep of a plain code's readings`,
     );
-    printVerdicts(rows);
+    logVerdicts(rows);
   }
   const full = results.filter(({ kind }) => kind === 'full');
   console.log(`\nImages over the whole of black codes of versions 1 to 3 (${full.length})`);
-  printVerdicts(full);
-  printFixes(designs);
+  logVerdicts(full);
+  logFixes(designs);
   for (const [kind, title] of /** @type {const} */ ([
     ['preset', 'Presets, without an image and with each kind of logo at 30%'],
     ['ink', 'Gray ink on white, by luma'],
@@ -34,7 +34,7 @@ export function logDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDICTS
     ['length', 'Plain codes, by characters'],
   ])) {
     console.log(`\n${title}`);
-    printSeries(results.filter((result) => result.kind === kind));
+    logSeries(results.filter((result) => result.kind === kind));
   }
   logShapes(results.filter(({ kind }) => kind === 'shape'));
   const everywhere = results.filter(({ verdict }) => verdict === 'everywhere');
@@ -67,7 +67,7 @@ export function logDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDICTS
   ];
 
   /** @param {DesignResult[]} designs */
-  function printVerdicts(designs) {
+  function logVerdicts(designs) {
     logTable(
       ['verdict', 'designs', ...OUTSIDE_DECODERS, 'all four', 'none', 'still read', 'still read on a screen'],
       VERDICTS.map((verdict) => {
@@ -87,7 +87,7 @@ export function logDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDICTS
   }
 
   /** @param {DesignResult[]} designs */
-  function printFixes(designs) {
+  function logFixes(designs) {
     const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
     console.log('\nWhat the best fix makes of each verdict');
     logTable(
@@ -107,7 +107,7 @@ export function logDesign(results, { OUTSIDE_DECODERS, TUNNEL_DECODERS, VERDICTS
   }
 
   /** @param {DesignResult[]} rows */
-  function printSeries(rows) {
+  function logSeries(rows) {
     // Names that are numbers are sorted by value. Names of presets are not numbers and keep their order.
     const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
     logTable(

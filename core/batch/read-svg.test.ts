@@ -60,9 +60,9 @@ describe('readSvg', () => {
     const images = new Map<string, Pixels>();
     const [first, second] = await Promise.all([1, 2].map(imageOf));
     await read(first, images);
-    const [kept] = images.values();
+    const [pixels] = images.values();
     const { layers } = await read(first, images);
-    expect(layers[0].kind === 'image' && layers[0].image.pixels).toBe(kept);
+    expect(layers[0].kind === 'image' && layers[0].image.pixels).toBe(pixels);
     await read(second, images);
     expect([...images.values()].map(({ width }) => width)).toEqual([2]);
   });

@@ -25,20 +25,20 @@ export function clean(field: string, sort: Sort, typed: string): Cleaned {
   if (sort === 'text' || sort === 'secret') return { text: typed, cautions: unseen(field, sort, typed) };
   const stray = sort === 'link' ? /\p{Cf}/gu : sort === 'sign' ? SIGN_STRAY : STRAY;
   const text = typed.replace(stray, '');
-  const kept = text.trim();
+  const trimmed = text.trim();
   const isSaid = typed.split(/[\r\n]+/).some((line) => isInside(line, stray));
   const cautions: Caution[] = isSaid ? [{ field, kind: 'invisible-left-out' }] : [];
   if (sort === 'words') return { text, cautions };
-  if (sort === 'sign') return { text: kept, cautions };
-  const link = cleanLinkEnd(field, kept);
+  if (sort === 'sign') return { text: trimmed, cautions };
+  const link = cleanLinkEnd(field, trimmed);
   return { text: link.text, cautions: [...cautions, ...link.cautions] };
 }
 
 /** Whether characters are lost between others. At the ends of a line, nobody misses them. */
 function isInside(line: string, stray: RegExp): boolean {
-  const kept = line.replace(stray, '').trim();
-  const inside = line.slice(line.indexOf(kept.charAt(0)), line.lastIndexOf(kept.charAt(kept.length - 1)) + 1);
-  return kept !== '' && inside.replace(stray, '') !== inside;
+  const trimmed = line.replace(stray, '').trim();
+  const inside = line.slice(line.indexOf(trimmed.charAt(0)), line.lastIndexOf(trimmed.charAt(trimmed.length - 1)) + 1);
+  return trimmed !== '' && inside.replace(stray, '') !== inside;
 }
 
 function sortOf(field: DetailField): Sort {

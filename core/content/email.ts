@@ -60,9 +60,9 @@ function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string
   const filled = DETAILS.filter((name) => fields[name] !== '');
   const isReplaced = (header: string): boolean =>
     filled.some((name) => header.toLowerCase().startsWith(`${HEADERS[name]}=`));
-  const kept = typed === '' ? [] : typed.slice(1).split('&');
+  const typedHeaders = typed === '' ? [] : typed.slice(1).split('&');
   const headers = [
-    ...kept.filter((header) => !isReplaced(header)).map((header) => header.replace(/[^!-~]+/g, percentEncode)),
+    ...typedHeaders.filter((header) => !isReplaced(header)).map((header) => header.replace(/[^!-~]+/g, percentEncode)),
     ...filled.map((name) => `${HEADERS[name]}=${fields[name]}`),
   ];
   return headers.length > 0 ? `?${headers.join('&')}` : '';

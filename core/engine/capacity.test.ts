@@ -61,14 +61,14 @@ test('blocks equal those of another encoder, for all versions and levels', () =>
 });
 
 test('a block corrects one error for every two error correction codewords that Table 9 does not reserve for detection', () => {
-  const kept: Readonly<Record<string, number>> = { '1-L': 3, '1-M': 2, '1-Q': 1, '1-H': 1, '2-L': 2, '3-L': 1 };
+  const reserved: Readonly<Record<string, number>> = { '1-L': 3, '1-M': 2, '1-Q': 1, '1-H': 1, '2-L': 2, '3-L': 1 };
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
       for (const { errorCorrectionCodewords, correctable } of blockLayout(version, level)) {
         expect([version, level, errorCorrectionCodewords - 2 * correctable]).toEqual([
           version,
           level,
-          kept[`${version}-${level}`] ?? 0,
+          reserved[`${version}-${level}`] ?? 0,
         ]);
       }
     }

@@ -172,9 +172,9 @@ export function replaceRecord(text: string, delimiter: Delimiter, number: number
   const [lineEnd = ''] = /\r\n$|[\r\n]$/.exec(body.slice(start, end)) ?? [];
   const written = cells.map((cell) => {
     const line = delimiter === '' ? cell.replace(/\s*[\r\n]\s*/g, ' ') : cell;
-    const kept = cellText(line) === line ? line : guardCell(line);
-    const mustQuote = /^ *"|^sep=|[\r\n]/i.test(kept) || (delimiter !== '' && kept.includes(delimiter));
-    return mustQuote ? `"${kept.replaceAll('"', '""')}"` : kept;
+    const safe = cellText(line) === line ? line : guardCell(line);
+    const mustQuote = /^ *"|^sep=|[\r\n]/i.test(safe) || (delimiter !== '' && safe.includes(delimiter));
+    return mustQuote ? `"${safe.replaceAll('"', '""')}"` : safe;
   });
   return text.slice(0, head) + body.slice(0, start) + written.join(delimiter) + lineEnd + body.slice(end);
 }

@@ -136,8 +136,8 @@ export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
   miss('imageOptions.margin', imageOptions.margin);
   if (imageOptions.hideBackgroundDots === false)
     missing.push({ option: 'imageOptions.hideBackgroundDots', value: false });
-  const kept = Object.entries(options).filter(([, value]) => value !== undefined);
-  return { text: data, options: Object.fromEntries(kept), missing };
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { text: data, options: Object.fromEntries(given), missing };
 }
 
 /** Returns a margin in modules, given one in pixels. */

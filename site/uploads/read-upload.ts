@@ -149,16 +149,16 @@ async function keepPixels(pixels: Pixels, source: string | null = null): Promise
   if (visibility === 'none') throw new ImageError('empty');
   const png = await encodePngBands(pixels, findPngFormat(pixels), bandsOf(pixels));
   if (source !== null) return writeDataUrl('image/png', await putSource(png, source));
-  const kept = { type: 'image/png', bytes: png };
+  const smallest = { type: 'image/png', bytes: png };
   if (visibility === 'all' && png.length > SMALL_PNG && (await isCanvasTrue(pixels.width, pixels.height))) {
     for (const file of await writeLossy(pixels)) {
-      if (file.size < kept.bytes.length) {
-        kept.type = file.type;
-        kept.bytes = new Uint8Array(await file.arrayBuffer());
+      if (file.size < smallest.bytes.length) {
+        smallest.type = file.type;
+        smallest.bytes = new Uint8Array(await file.arrayBuffer());
       }
     }
   }
-  return writeDataUrl(kept.type, kept.bytes);
+  return writeDataUrl(smallest.type, smallest.bytes);
 }
 
 async function* bandsOf({ width, height, data }: Pixels): AsyncGenerator<Pixels> {

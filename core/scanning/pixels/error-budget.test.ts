@@ -96,8 +96,8 @@ const damagedBlock = fc
     for (let count = 0; count < wrong; count++) {
       const [chosen] = members.splice(Math.floor(random() * members.length), 1);
       const modules = [...codeword.keys()].filter((index) => codeword[index] === chosen);
-      const kept = Math.floor(random() * 256) || 1;
-      flips.push(...modules.filter((_, bit) => (kept >> bit) & 1));
+      const flipped = Math.floor(random() * 256) || 1;
+      flips.push(...modules.filter((_, bit) => (flipped >> bit) & 1));
     }
     return { code, target, wrong, isOverLimit, flips };
   });

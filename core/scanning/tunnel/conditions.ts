@@ -46,10 +46,10 @@ export type View = (condition: ConditionId) => Pixels;
 
 /** Caches a view for pictures read repeatedly under a condition. Each result takes about a megabyte. */
 export function keepViews(see: View): View {
-  const kept = new Map<ConditionId, Pixels>();
+  const known = new Map<ConditionId, Pixels>();
   return (condition) => {
-    const view = kept.get(condition) ?? see(condition);
-    kept.set(condition, view);
+    const view = known.get(condition) ?? see(condition);
+    known.set(condition, view);
     return view;
   };
 }

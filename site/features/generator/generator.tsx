@@ -53,7 +53,7 @@ export function Generator() {
 
   function takeText(text: string): void {
     const { type, details } = design;
-    const typed = contentKind(type).isMultiline ? text : pasteLines(type, text).kept;
+    const typed = contentKind(type).isMultiline ? text : pasteLines(type, text).text;
     designStore.dispatch({ do: 'type-content', content: typed });
     const parts = touched?.takeApart({ type, content: typed, details });
     if (parts) designStore.dispatch({ do: 'take-apart', parts });

@@ -26,8 +26,8 @@ export function usePaste(touched: Touched | null, { type, content, details }: Ty
       designStore.dispatch({ do: 'type-content', content: clipboard });
       designStore.dispatch({ do: 'take-apart', parts: apart });
     } else if (isOfLines) {
-      const { kept, lines } = pasteLines(type, clipboard);
-      input.setRangeText(kept, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+      const { text, lines } = pasteLines(type, clipboard);
+      input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
       designStore.dispatch({ do: 'type-content', content: input.value });
       setPasted({ lines, whole: clipboard, into: input.value });
     }
@@ -47,8 +47,8 @@ export function pastedCell(text: string): string | null {
 }
 
 export interface PastedLines {
-  readonly kept: string;
-  /** All lines that are not blank, if `kept` is the first of several: each may be meant as a code of its own. */
+  readonly text: string;
+  /** All lines that are not blank, if `text` is the first of several: each may be meant as a code of its own. */
   readonly lines: readonly string[];
 }
 
@@ -60,10 +60,10 @@ export function pasteLines(type: ContentType, text: string): PastedLines {
     .filter((line) => line !== '');
   switch (type) {
     case 'email':
-      return { kept: lines.join(', '), lines: [] };
+      return { text: lines.join(', '), lines: [] };
     case 'sms':
-      return { kept: lines.join(' '), lines: [] };
+      return { text: lines.join(' '), lines: [] };
     default:
-      return { kept: lines[0] ?? '', lines: lines.length > 1 ? lines : [] };
+      return { text: lines[0] ?? '', lines: lines.length > 1 ? lines : [] };
   }
 }

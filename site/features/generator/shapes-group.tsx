@@ -34,8 +34,8 @@ export function ShapesGroup({ style, gradientDirection, changeStyle }: ShapesGro
   const draft = use(DraftContext);
   const code = useDeferredValue(draft?.made.code ?? null) ?? sampleCode();
   // Deferred, so that the draft itself is drawn first.
-  const printed = useDeferredValue(style);
-  const design = useMemo(() => printable(printed, gradientDirection), [printed, gradientDirection]);
+  const drawnStyle = useDeferredValue(style);
+  const design = useMemo(() => drawableDesign(drawnStyle, gradientDirection), [drawnStyle, gradientDirection]);
   const shown = { style, code, design, changeStyle };
   return (
     <div className={styles.parts}>
@@ -72,7 +72,7 @@ function choicesOf<Shape extends string>(
 }
 
 /** Only the shapes if one of the colors is invalid. */
-function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {
+function drawableDesign(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {
   const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style, gradientDirection };
   if (isStyleValid(design)) return design;
   const { moduleShape, cornerSquareShape, cornerDotShape } = style;

@@ -17,7 +17,9 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
   const found = searchProducts(groups, search);
   const ids = idsOf(found);
   // The chosen product stays in the list, as what the list shows is what is printed.
-  const kept = ids.includes(value) ? null : groups.flatMap(({ options }) => options).find((each) => each.id === value);
+  const unlisted = ids.includes(value)
+    ? null
+    : groups.flatMap(({ options }) => options).find((each) => each.id === value);
 
   function type(text: string): void {
     setSearch(text);
@@ -52,7 +54,7 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
           choose(target.value);
         }}
       >
-        {kept && <option value={value}>{kept.name}</option>}
+        {unlisted && <option value={value}>{unlisted.name}</option>}
         {found.map(({ label, options }) => (
           <optgroup key={label} label={label}>
             {options.map((option) => (
