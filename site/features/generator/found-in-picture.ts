@@ -121,7 +121,8 @@ export async function lookForCodes(
   try {
     const { loadImage } = await uploads.load();
     const { pixels } = await loadImage(taken.customImage);
-    const codes = await readCodes({ file, pixels }, signal);
+    // What was chosen as an image seldom has a code, and the full search takes seconds.
+    const codes = await readCodes({ file, pixels, effort: mayMeanCodes ? 'still' : 'live' }, signal);
     if (codes.length > 0) onFound({ is: 'codes', file, codes, taken });
     else if (mayMeanCodes) {
       const isPhoto = PHOTO_TYPE.test(file.type) && hasVariedEdges(pixels);

@@ -20,7 +20,7 @@ const MOST_TIME = { picture: 15_000, pdf: 60_000, page: 10_000 };
 const MOST_PAGES = 20;
 
 answerPage<CodesWork>({
-  async find({ file, pixels }, { alive, signal }) {
+  async find({ file, pixels, effort }, { alive, signal }) {
     const decoders = await load(alive);
     const bitmap = await decodeBitmap(file);
     const end = performance.now() + MOST_TIME.picture;
@@ -31,7 +31,7 @@ answerPage<CodesWork>({
     try {
       const picture = bitmap ? bitmapPixels(bitmap) : pixels;
       const tools = { decoders, isOver, ...(bitmap && { large: largePicture(bitmap) }) };
-      return textsOf(await findCodes(picture, 'still', tools));
+      return textsOf(await findCodes(picture, effort, tools));
     } finally {
       bitmap?.close();
     }

@@ -5,6 +5,8 @@ import { startPool } from '#workers';
 interface SearchedPicture {
   readonly file: Blob;
   readonly pixels: Pixels;
+  /** See `findCodes`. */
+  readonly effort: 'live' | 'still';
 }
 
 /** How far the search of a PDF has come. */
