@@ -23,6 +23,7 @@ export function lookOf(values: Values) {
     margin: numberOf(values, 'margin'),
     mm: numberOf(values, 'mm'),
     px: numberOf(values, 'px'),
-    black: values.black === true,
+    // Absent, what a saved design says counts.
+    black: values.black === true || undefined,
   };
 }
