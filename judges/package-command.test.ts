@@ -150,6 +150,18 @@ test('a design that was saved without a background is made so, but not as a PDF'
   expect(run('make', '--design', 'clear.json', '--verify', '--format', 'png').status).toBe(0);
 });
 
+test('a design that was saved for black ink only is printed with it', () => {
+  for (const isBlackOnly of [true, false]) {
+    const file = { ...DEFAULT_FILE_CHOICE, isBlackOnly };
+    const design = writeDesign({ ...DEFAULT_DESIGN, content: TEXT, file });
+    writeFileSync(join(folder, `black-${isBlackOnly}.json`), JSON.stringify(design));
+  }
+  const lengthOf = (...options: string[]) => outputOf(run('make', '--format', 'pdf', ...options)).length;
+  const black = lengthOf('--design', 'black-true.json');
+  expect(black).toBe(lengthOf('--design', 'black-false.json', '--black'));
+  expect(black).not.toBe(lengthOf('--design', 'black-false.json'));
+});
+
 test('draws a logo and weaves a photo', () => {
   writeFileSync(join(equipped, 'logo.svg'), LOGO);
   const photo = resolve('scripts/pictures/portrait.webp');
