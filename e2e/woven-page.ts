@@ -7,7 +7,7 @@ export const TEXT = 'https://example.com/abcdef';
 export const PHOTO = {
   name: 'photo.webp',
   mimeType: 'image/webp',
-  buffer: readFileSync('scripts/pictures/portrait.webp'),
+  buffer: readFileSync('e2e/samples/portrait.webp'),
 };
 
 /** Opens the generator, enters a text, and chooses a photograph. */

@@ -164,7 +164,7 @@ test('a design that was saved for black ink only is printed with it', () => {
 
 test('draws a logo and weaves a photo', () => {
   writeFileSync(join(equipped, 'logo.svg'), LOGO);
-  const photo = resolve('scripts/pictures/portrait.webp');
+  const photo = resolve('e2e/samples/portrait.webp');
   const wanted = ['--px', '1200', '--format', 'png'];
   expect(readPng(outputOf(runEquipped('make', TEXT, '--weave', photo, ...wanted)))).toBe(TEXT);
   expect(readPng(outputOf(runEquipped('make', TEXT, '--logo', 'logo.svg', ...wanted)))).toBe(TEXT);
@@ -174,7 +174,7 @@ test('draws a logo and weaves a photo', () => {
 
 test.each([
   ['jpeg', 'e2e/samples/photo-12mp-code-170px.jpg'],
-  ['webp', 'scripts/pictures/portrait.webp'],
+  ['webp', 'e2e/samples/portrait.webp'],
 ])('says how to install a decoder that is missing: %s', (name, file) => {
   const { status, stderr } = run('make', TEXT, '--weave', resolve(file));
   expect(status).toBe(66);

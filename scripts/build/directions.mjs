@@ -53,7 +53,7 @@ const DIRECTIONS = {
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const BESIDE = {
-  bench: ['core', 'site', 'scripts/run'],
+  bench: ['core', 'scripts/run'],
   calibration: ['core', 'package', 'scripts/run'],
   e2e: ['core', 'site', 'words', 'scripts'],
   judges: ['core', 'package', 'scripts'],

@@ -36,22 +36,13 @@ export async function writeIcons(folder) {
 function png(size, margin) {
   const module = Math.floor(size / (MARK.length + 2 * margin));
   const start = Math.floor((size - module * MARK.length) / 2);
-  return encodePng(size, size, (x, y) => {
-    const sign = MARK[Math.floor((y - start) / module)]?.[Math.floor((x - start) / module)] ?? '.';
-    return Number.parseInt(COLORS[sign], 16);
-  });
-}
-
-/**
- * Returns a PNG file without transparency.
- * @param {number} width
- * @param {number} height
- * @param {(x: number, y: number) => number} colorAt a pixel's red, green and blue in 24 bits
- */
-export function encodePng(width, height, colorAt) {
-  const picture = new PNG({ width, height });
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) picture.data.writeUInt32BE(colorAt(x, y) * 256 + 255, 4 * (y * width + x));
+  const picture = new PNG({ width: size, height: size });
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const sign = MARK[Math.floor((y - start) / module)]?.[Math.floor((x - start) / module)] ?? '.';
+      picture.data.write(`${COLORS[sign]}ff`, 4 * (y * size + x), 'hex');
+    }
+  }
   // Without filters, files of pictures with large plain areas are smallest.
   return PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }
