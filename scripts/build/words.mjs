@@ -1,8 +1,8 @@
 /**
  * Writes the modules `#words/*` of the language that is built. A catalog such as `words/en/rows.json` is compiled: its
  * module has an export for each of its groups. Messages are in ICU MessageFormat, which translators' programs read. One
- * without arguments is a string; any other is a function that takes its arguments by their names. Words that are no
- * catalog yet, such as `words/en/frame.ts`, are exported as they are.
+ * without arguments is a string; any other is a function that takes its arguments by their names. An argument in capitals
+ * is a name from `frame.json`. Words that are no catalog yet, such as `words/en/many.ts`, are exported as they are.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
@@ -36,15 +36,21 @@ export function compileWords() {
 }
 
 /**
- * @param {Readonly<Record<string, unknown>>} catalog
+ * @param {Readonly<Record<string, unknown>>} source with what translators are told: `$fixed` and `$notes`
  * @param {string} file
  */
-function moduleOf(catalog, file) {
+function moduleOf({ $fixed = [], $notes = {}, ...catalog }, file) {
+  for (const path of [.../** @type {string[]} */ ($fixed), ...Object.keys(/** @type {object} */ ($notes))]) {
+    const isThere = path.split('.').reduce((/** @type {any} */ group, key) => group?.[key], catalog) !== undefined;
+    if (!isThere) throw new RangeError(`${file} has no ${path}`);
+  }
   const groups = Object.entries(catalog).map(
     ([name, group]) => `export const ${name} = ${codeOf(group, `${file}: ${name}`)};\n`,
   );
   const code = groups.join('\n');
+  const names = [...new Set(code.match(/(?<=\$\{)[A-Z_]+(?=\})/g))].filter((name) => !(name in catalog));
   const needed = [
+    ...(names.length > 0 ? [`import { ${names.join(', ')} } from '#words/frame';\n\n`] : []),
     ...(code.includes('grammar.') ? ["import { grammar } from '#words/grammar';\n\n"] : []),
     ...(code.includes(': Value') ? ['type Value = string | number | boolean;\n\n'] : []),
   ];
@@ -106,6 +112,7 @@ function textCode(tokens, types, counted) {
 function valueCode(token, types, counted) {
   if (token.type === 'octothorpe') return `grammar.number(${counted})`;
   const { arg } = token;
+  if (token.type === 'argument' && /^[A-Z_]+$/.test(arg)) return arg;
   const isCount = token.type === 'plural';
   if (isCount || token.type === 'function') types.set(arg, 'number');
   else if (!types.has(arg)) types.set(arg, 'Value');

@@ -31,7 +31,7 @@ function Footer() {
       <div className={`${barClass} ${styles.footBar}`}>
         <p className={styles.line}>
           <BrandMark size={16} />
-          <span>{frameWords.copyright(year)}</span>
+          <span>{frameWords.copyright({ year })}</span>
         </p>
         <nav aria-label={frameWords.footerNavigation}>
           <ul className={styles.links}>

@@ -97,8 +97,8 @@ function ProfileHead({ visit: { profile } }: { visit: AuthorVisit }) {
   const path = authorPath(profile);
   return (
     <Head
-      title={communityWords.page.profileTitle(name, username)}
-      description={communityWords.page.profileDescription(name, bio)}
+      title={communityWords.page.profileTitle({ name, username })}
+      description={communityWords.page.profileDescription({ name, bio })}
       keywords={[name, communityWords.page.keyword, ...badges.map((badge) => communityWords.profile.badgeNames[badge])]}
       path={path}
       type="profile"

@@ -19,9 +19,9 @@ export function codeLabel(text: string): string {
   const label = labelInText(text);
   switch (label.is) {
     case 'text':
-      return codeWords.labels.text(cutText(label.text, LONGEST_LABEL, '…'));
+      return codeWords.labels.text({ text: cutText(label.text, LONGEST_LABEL, '…') });
     case 'network':
-      return label.name === '' ? codeWords.labels.unnamedNetwork : codeWords.labels.network(label.name);
+      return label.name === '' ? codeWords.labels.unnamedNetwork : codeWords.labels.network({ name: label.name });
     case 'one-time-password':
       return codeWords.labels.password;
   }
@@ -30,7 +30,7 @@ export function codeLabel(text: string): string {
 /** Returns a stored code's own name, else one from its text, such as a link's host and path, without secrets. */
 export function codeTitle({ name, isCopy, text }: NamedCode): string {
   const title = name ?? codeName(text, LONGEST_LABEL);
-  return isCopy ? codeWords.copy(title) : title;
+  return isCopy ? codeWords.copy({ name: title }) : title;
 }
 
 /** Returns a name for a code with this text, cut to `longest` characters. It contains no secret. */

@@ -60,7 +60,7 @@ function shown(text: string, field: DetailField, words: FieldWords, details: Det
       return codeWords.fields.yes;
     case 'moment': {
       const moment = text.replace('T', ' ');
-      return details[field.allDay] || details[field.zone] ? moment : codeWords.fields.inUtc(moment);
+      return details[field.allDay] || details[field.zone] ? moment : codeWords.fields.inUtc({ moment });
     }
     default:
       return words.choices?.[text] ?? hideSecrets(text);

@@ -75,9 +75,9 @@ export const fileWords = {
   } satisfies Record<AddressKind, string>,
   /** Shown below the checkbox `showAddress`: what will be printed. */
   showAddressHint: {
-    host: (host: string) => `Prints ${host}, so people can compare it with the address they know.`,
-    number: (phone: string) => `Prints ${phone}, for people who type it.`,
-    network: (name: string) => `Prints ${name}, for people who choose it from a list.`,
+    host: (address: string) => `Prints ${address}, so people can compare it with the address they know.`,
+    number: (address: string) => `Prints ${address}, for people who type it.`,
+    network: (address: string) => `Prints ${address}, for people who choose it from a list.`,
   } satisfies Record<AddressKind, (address: string) => string>,
   noAddressHint: 'This code has no address to print.',
   frame: 'Frame',

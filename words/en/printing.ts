@@ -54,9 +54,9 @@ export const cardWords = {
     network: 'Print the network name',
   } satisfies Record<AddressKind, string>,
   addressHint: {
-    host: (host: string) => `Prints “${host}” below the code, so people can compare it with the one they know.`,
-    number: (phone: string) => `Prints “${phone}” below the code, for people who type it.`,
-    network: (name: string) => `Prints “${name}”, for people who choose it from a list.`,
+    host: (address: string) => `Prints “${address}” below the code, so people can compare it with the one they know.`,
+    number: (address: string) => `Prints “${address}” below the code, for people who type it.`,
+    network: (address: string) => `Prints “${address}”, for people who choose it from a list.`,
   } satisfies Record<AddressKind, (address: string) => string>,
   password: 'Print the password',
   passwordHint: 'Everyone who sees the card can read it. The code contains it either way.',

@@ -96,7 +96,7 @@ function Outcome({ state, CheckedCodes }: OutcomeProps) {
         {state.is === 'reading' && <Note>{words.looking}</Note>}
         {state.is === 'refused' && <Note tone="problem">{state.why}</Note>}
         {state.is === 'found' && state.found.codes.length > 0 && (
-          <VisuallyHidden>{words.found(state.found.codes.length)}</VisuallyHidden>
+          <VisuallyHidden>{words.found({ count: state.found.codes.length })}</VisuallyHidden>
         )}
         {state.is === 'found' && state.found.reason && <Note tone="warning">{reasonText(state.found.reason)}</Note>}
       </div>

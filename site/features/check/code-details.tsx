@@ -58,7 +58,9 @@ export function CodeDetails({ code }: { readonly code: Code }) {
       {code.is === 'checked' && (
         <Disclosure title={scanWords.report.title}>
           <ScanFigures report={code.report} />
-          <p className={styles.form}>{words.form(code.version, code.level, code.mask, code.size)}</p>
+          <p className={styles.form}>
+            {words.form({ version: code.version, level: code.level, mask: code.mask, size: code.size })}
+          </p>
         </Disclosure>
       )}
     </div>
@@ -94,7 +96,9 @@ function Modules({ code: { margin, misread, size, budget } }: { readonly code: S
   const { noneMisread, misreadMarked } = scanWords.report;
   return (
     <>
-      {margin < QUIET_ZONE && <Note tone="warning">{margin === 0 ? words.noMargin : words.margin(margin)}</Note>}
+      {margin < QUIET_ZONE && (
+        <Note tone="warning">{margin === 0 ? words.noMargin : words.margin({ modules: margin })}</Note>
+      )}
       <div className={styles.correction} data-stack="s">
         <p>{misread.length === 0 ? noneMisread : misreadMarked({ count: misread.length, all: size ** 2 })}</p>
         <BlockBars budget={budget} />
@@ -114,12 +118,12 @@ function BlockBars({ budget }: { readonly budget: readonly BlockBudget[] }) {
       <ul aria-labelledby={id}>
         {budget.map(({ wrong, correctable }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity.
-          <li key={index} title={words.block(index + 1, wrong, correctable)}>
-            <VisuallyHidden>{words.block(index + 1, wrong, correctable)}</VisuallyHidden>
+          <li key={index} title={words.block({ place: index + 1, wrong, correctable })}>
+            <VisuallyHidden>{words.block({ place: index + 1, wrong, correctable })}</VisuallyHidden>
             <svg viewBox={`0 0 ${correctable} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={Math.min(wrong, correctable)} height="1" data-full={wrong >= correctable || undefined} />
             </svg>
-            {budget.length <= FEW && <span aria-hidden="true">{words.share(wrong, correctable)}</span>}
+            {budget.length <= FEW && <span aria-hidden="true">{words.share({ wrong, correctable })}</span>}
           </li>
         ))}
       </ul>

@@ -50,12 +50,12 @@ function Difference({ code, known }: { readonly code: Seen; readonly known: Seen
   const difference = compareWithDesign(code, known);
   switch (difference.is) {
     case 'other-text':
-      return <Note tone="warning">{words.otherText(whatItDoes(known.text))}</Note>;
+      return <Note tone="warning">{words.otherText({ does: whatItDoes(known.text) })}</Note>;
     case 'other-form':
       return <Note tone="warning">{words.otherForm}</Note>;
     case 'modules': {
       const { length } = difference.lost;
-      return length === 0 ? <Note>{words.same}</Note> : <Note tone="warning">{words.lost(length)}</Note>;
+      return length === 0 ? <Note>{words.same}</Note> : <Note tone="warning">{words.lost({ count: length })}</Note>;
     }
   }
 }
@@ -111,7 +111,8 @@ function SideField({ side, type, size }: SideFieldProps) {
   const mm = readNumber(side, false, words.mm);
   const isWrong = side.trim() !== '' && !(mm !== null && mm > 0);
   const module = size !== null && mm !== null && mm > 0 ? mm / size : null;
-  const moduleText = module !== null && (module < SMALL_MODULE ? words.smallModule(module) : words.module(module));
+  const moduleText =
+    module !== null && (module < SMALL_MODULE ? words.smallModule({ mm: module }) : words.module({ mm: module }));
   return (
     <Field label={words.side} htmlFor={id}>
       <input

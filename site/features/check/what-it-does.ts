@@ -13,7 +13,7 @@ export function whatItDoes(text: string): string {
   const { is } = nameInText(text);
   if (is === 'one-time-password') return doesPassword;
   const name = codeName(text, LONGEST);
-  if (is === 'kind') return doesUnnamed(name);
+  if (is === 'kind') return doesUnnamed({ kind: name });
   const { type } = recognize(text);
-  return isMoreType(type) ? moreWords.types[type].does(name) : does[type](name);
+  return isMoreType(type) ? moreWords.types[type].does(name) : does[type]({ name });
 }

@@ -20,7 +20,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
         <div className={styles.names} data-stack="xs">
           <h1 className={styles.name}>{profile.name}</h1>
           <p className={styles.line} data-row="center">
-            <span>{words.username(profile.username)}</span>
+            <span>{words.username({ username: profile.username })}</span>
             <span>
               <Sentence
                 text={words.joined}
@@ -28,7 +28,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
               />
             </span>
             <span className={styles.karma} data-text="small strong figures">
-              {words.karma(profile.karma)}
+              {words.karma({ karma: profile.karma })}
             </span>
           </p>
         </div>
@@ -57,7 +57,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
       </div>
       <section className={styles.written} aria-labelledby="posts">
         <h2 id="posts" className={styles.title}>
-          {words.postsBy(profile.name)}
+          {words.postsBy({ name: profile.name })}
         </h2>
         {posts.length === 0 ? (
           <NoPosts words={words.none} heading="h3" />
@@ -84,7 +84,7 @@ function PostTile({ post, now }: { post: Post; now: Date }) {
       <PostExcerpt post={post} />
       <Tags tags={post.tags} language={post.language} />
       <p data-line="s" data-text="soft small">
-        {communityWords.commentCount(post.commentCount)}
+        {communityWords.commentCount({ count: post.commentCount })}
       </p>
     </li>
   );

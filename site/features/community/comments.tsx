@@ -20,7 +20,7 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
   return (
     <section className={`${sheetClass} ${styles.section}`} aria-labelledby="comments">
       <h2 id="comments" className={styles.title} data-text="title figures">
-        {words.heading(count)}
+        {words.heading({ count })}
       </h2>
       <CommentForm post={post} />
       {comments.length > 0 && (

@@ -100,7 +100,7 @@ function PostList({ posts, now, filters, reset }: PostListProps) {
   return (
     <>
       <p className={styles.count} data-text="soft small figures" role="status">
-        {words.available(found.length)}
+        {words.available({ count: found.length })}
       </p>
       {found.length === 0 ? (
         <NoPosts words={words.none} heading="h2">

@@ -65,7 +65,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
             <Avatar avatar={post.author.avatar} size="small" />
             {post.author.name}
           </a>
-          <span>{communityWords.commentCount(post.commentCount)}</span>
+          <span>{communityWords.commentCount({ count: post.commentCount })}</span>
         </p>
       </article>
     </li>

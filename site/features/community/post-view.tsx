@@ -119,7 +119,7 @@ function PostActions({ commentCount }: { commentCount: number }) {
     <div className={styles.actions} data-row="xs" data-text="soft figures">
       <Button variant="quiet" size="small">
         <MessageSquare aria-hidden="true" />
-        {communityWords.commentCount(commentCount)}
+        {communityWords.commentCount({ count: commentCount })}
       </Button>
       <Button variant="quiet" size="small">
         <Share2 aria-hidden="true" />

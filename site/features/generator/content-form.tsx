@@ -144,7 +144,8 @@ const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew, move
 function useLastMove(undone: number, isMove: boolean): string {
   const [move, setMove] = useState({ undone, words: '' });
   if (undone !== move.undone) {
-    const words = undone > move.undone ? generatorWords.undone(undone) : generatorWords.redone(undone);
+    const words =
+      undone > move.undone ? generatorWords.undone({ steps: undone }) : generatorWords.redone({ steps: undone });
     setMove({ undone, words: isMove ? words : '' });
   }
   return move.words;

@@ -44,7 +44,7 @@ function secretIn(design: QrDesign): SecretKind | null {
 }
 
 function tooLongText(link: string | null): string {
-  return link === null ? linkWords.tooLarge : linkWords.tooLong(link.length, LONGEST_LINK);
+  return link === null ? linkWords.tooLarge : linkWords.tooLong({ characters: link.length, most: LONGEST_LINK });
 }
 
 /** Undefined until it is written, null if the design is too large. */

@@ -99,22 +99,34 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
       </div>
       {isSelected === null ? (
         <div className={styles.actions} data-line="spread">
-          <Button size="small" aria-label={words.editNamed(title)} onClick={() => bring(editCode, showGenerator)}>
+          <Button
+            size="small"
+            aria-label={words.editNamed({ name: title })}
+            onClick={() => bring(editCode, showGenerator)}
+          >
             {words.edit}
           </Button>
           <CardMenu
             ref={menuButton}
-            label={words.more(title)}
+            label={words.more({ name: title })}
             items={[
-              { text: words.open, name: words.openNamed(title), press: () => bring(showFinished, rest.toPreview) },
-              { text: words.rename, name: words.renameNamed(title), press: () => setIsNaming(true) },
-              { text: words.duplicate, name: words.duplicateNamed(title), press: () => void duplicateCode(id) },
               {
-                ...{ text: words.template, name: words.templateNamed(title) },
+                text: words.open,
+                name: words.openNamed({ name: title }),
+                press: () => bring(showFinished, rest.toPreview),
+              },
+              { text: words.rename, name: words.renameNamed({ name: title }), press: () => setIsNaming(true) },
+              {
+                text: words.duplicate,
+                name: words.duplicateNamed({ name: title }),
+                press: () => void duplicateCode(id),
+              },
+              {
+                ...{ text: words.template, name: words.templateNamed({ name: title }) },
                 press: () => bring(takeAsTemplate, showGenerator),
               },
               {
-                ...{ text: words.delete, name: words.deleteNamed(title), isApart: true },
+                ...{ text: words.delete, name: words.deleteNamed({ name: title }), isApart: true },
                 press: () => {
                   rest.beforeDelete(id);
                   void deleteCode(id);
@@ -126,7 +138,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
       ) : (
         <Tick className={styles.pick} checked={isSelected} onChange={({ target }) => select(id, target.checked)}>
           <span aria-hidden="true">{words.select}</span>
-          <VisuallyHidden>{words.selectNamed(title)}</VisuallyHidden>
+          <VisuallyHidden>{words.selectNamed({ name: title })}</VisuallyHidden>
         </Tick>
       )}
     </article>

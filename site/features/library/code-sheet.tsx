@@ -100,7 +100,7 @@ export function CodeSheet() {
       </ul>
       {found.length + foundSets.length === 0 && (
         <div className={styles.nothing} data-stack="l center" data-text="soft center">
-          <p>{words.nothingFound(search.trim())}</p>
+          <p>{words.nothingFound({ search: search.trim() })}</p>
           <Button size="small" onClick={clearSearch}>
             {words.clearSearch}
           </Button>
@@ -108,7 +108,7 @@ export function CodeSheet() {
       )}
       {found.length > most && (
         <Button className={styles.more} onClick={() => setMost(found.length)}>
-          {words.showAll(found.length)}
+          {words.showAll({ count: found.length })}
         </Button>
       )}
       {isSelecting && <SelectionBar selection={selection} found={found} end={endSelection} />}
@@ -156,7 +156,7 @@ function SearchField({ ref, search, change, found, all }: SearchFieldProps) {
         value={search}
         onChange={({ target }) => change(target.value)}
       />
-      <p role="status">{search.trim() === '' ? words.count(all) : words.found(found, all)}</p>
+      <p role="status">{search.trim() === '' ? words.count({ count: all }) : words.found({ found, all })}</p>
     </search>
   );
 }

@@ -55,7 +55,7 @@ export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
       <div className={styles.actions}>
         <Button size="small" onClick={save} disabled={isBusy}>
           <Archive aria-hidden="true" />
-          {sets.length > 0 ? libraryWords.backup.makeWithTables : libraryWords.backup.make(codes)}
+          {sets.length > 0 ? libraryWords.backup.makeWithTables : libraryWords.backup.make({ count: codes })}
         </Button>
         <RestoreButton />
         {lasting === false && (
@@ -137,7 +137,7 @@ function DeleteEverything({ count, close, afterDelete }: DeleteEverythingProps) 
       onClose={close}
     >
       <h2 id="delete-everything">{deletionWords.question}</h2>
-      <p>{deletionWords.consequence(count)}</p>
+      <p>{deletionWords.consequence({ count })}</p>
       <div className={styles.answers} data-row="s end">
         <Button onClick={() => dialog.current?.close()}>{deletionWords.keep}</Button>
         <Button className={styles.destroy} onClick={destroy}>

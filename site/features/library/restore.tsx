@@ -49,18 +49,18 @@ export async function restoreBackup(file: Blob): Promise<void> {
   );
   const areOnlySets = added === 0 && sets.added > 0;
   const rest = [
-    !areOnlySets && sets.added > 0 && tables.restored(sets.added),
-    present > 0 && words.present(present),
-    sets.present > 0 && tables.present(sets.present),
-    reading.newer > 0 && words.newer(reading.newer),
-    reading.damaged > 0 && words.damaged(reading.damaged),
-    reading.damagedSets > 0 && tables.damaged(reading.damagedSets),
-    unkept > 0 && words.notKept(unkept),
-    sets.unkept > 0 && tables.notKept(sets.unkept),
+    !areOnlySets && sets.added > 0 && tables.restored({ count: sets.added }),
+    present > 0 && words.present({ count: present }),
+    sets.present > 0 && tables.present({ count: sets.present }),
+    reading.newer > 0 && words.newer({ count: reading.newer }),
+    reading.damaged > 0 && words.damaged({ count: reading.damaged }),
+    reading.damagedSets > 0 && tables.damaged({ count: reading.damagedSets }),
+    unkept > 0 && words.notKept({ count: unkept }),
+    sets.unkept > 0 && tables.notKept({ count: sets.unkept }),
   ].filter((sentence) => sentence !== false);
   showToast({
     kind: unkept + sets.unkept > 0 ? 'error' : added + sets.added > 0 ? 'success' : 'info',
-    message: areOnlySets ? tables.restored(sets.added) : words.restored(added),
+    message: areOnlySets ? tables.restored({ count: sets.added }) : words.restored({ count: added }),
     description: rest.join(' ') || undefined,
     duration: 8000,
   });

@@ -41,9 +41,9 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
   async function saveZip(): Promise<boolean> {
     const { archive, count } = await zipCodes(storedCodes(codes), !settings.bareFiles.read(), new Date());
     if (count === 0) return false;
-    saveBlob(archive, words.archive(count));
+    saveBlob(archive, words.archive({ count }));
     countDownload();
-    showToast({ kind: 'success', message: words.zipped(count) });
+    showToast({ kind: 'success', message: words.zipped({ count }) });
     return true;
   }
 
@@ -74,9 +74,9 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
     <>
       <section className={styles.bar} data-row="center" aria-label={words.name}>
         <div className={styles.state} data-line="xs" data-text="small">
-          <p role="status">{isNone ? words.none : words.count(codes.length)}</p>
+          <p role="status">{isNone ? words.none : words.count({ count: codes.length })}</p>
           <Button size="small" variant="quiet" onClick={() => selectOnly(areAll ? [] : found)}>
-            {areAll ? words.clear : words.all(found.length)}
+            {areAll ? words.clear : words.all({ count: found.length })}
           </Button>
         </div>
         <div className={styles.actions} data-row="xs">

@@ -59,19 +59,19 @@ function SetEntry({ set }: { readonly set: TableSet }) {
           </h3>
         )}
         <p data-text="soft fine">
-          <span>{words.codes(set.codes)}</span>{' '}
+          <span>{words.codes({ count: set.codes })}</span>{' '}
           <time dateTime={new Date(set.at).toISOString()}>{grammar.moment(new Date(set.at))}</time>
         </p>
       </div>
-      <ButtonLink to="/many" state={{ set: set.id }} size="small" aria-label={words.openNamed(title)}>
+      <ButtonLink to="/many" state={{ set: set.id }} size="small" aria-label={words.openNamed({ name: title })}>
         {words.open}
       </ButtonLink>
       <CardMenu
         ref={menuButton}
-        label={words.more(title)}
+        label={words.more({ name: title })}
         items={[
-          { text: words.rename, name: words.renameNamed(title), press: () => setIsNaming(true) },
-          { text: words.delete, name: words.deleteNamed(title), press: () => void deleteSet(set.id) },
+          { text: words.rename, name: words.renameNamed({ name: title }), press: () => setIsNaming(true) },
+          { text: words.delete, name: words.deleteNamed({ name: title }), press: () => void deleteSet(set.id) },
         ]}
       />
     </li>

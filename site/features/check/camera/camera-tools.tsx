@@ -28,7 +28,7 @@ export function CameraTools({ track, choose }: CameraToolsProps) {
         <SelectField label={words.which} value={track.getSettings().deviceId ?? ''} choose={choose}>
           {cameras.map(({ deviceId, label }, index) => (
             <option key={deviceId} value={deviceId}>
-              {label || words.unnamed(index + 1)}
+              {label || words.unnamed({ place: index + 1 })}
             </option>
           ))}
         </SelectField>

@@ -43,7 +43,7 @@ export function CameraView({ hold, stop, takePhoto }: CameraViewProps) {
           {state.is === 'live' && <p>{sentenceOf(best?.seen.codes[0]?.text)}</p>}
         </div>
         <TryAgain problem={problemOf(state)} retry={retry} />
-        {code && <p>{code.misread.length === 0 ? words.clean : words.misread(code.misread.length)}</p>}
+        {code && <p>{code.misread.length === 0 ? words.clean : words.misread({ count: code.misread.length })}</p>}
         <div className={styles.ways} data-row="s">
           {state.is === 'live' && best && (
             <Button
