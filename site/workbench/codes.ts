@@ -1,32 +1,14 @@
 import type { KeptCode } from '#carrying';
-import { imageOf, isSameDesign, type QrDesign } from '#design';
-import { type SaidVerdict, type ScanReport, saidVerdict } from '#scanning';
+import { imageOf } from '#design';
 import { type CodeEntry, changeCode, listCodes, readStoredCode, subscribeToCodes } from '#storage';
 import { judgeApart } from '#workers/judging';
 import { uploads } from './seams.ts';
 import { useAnswer } from './use-answer.ts';
+import { finalVerdict } from './verdicts.ts';
 
 /** Returns the stored codes, the newest first, and updates after every change. Null until they have been read. */
 export function useCodes(): readonly CodeEntry[] | null {
   return useAnswer([], listCodes, { subscribe: subscribeToCodes, isLate: true }).latest ?? null;
-}
-
-/** Null if the report is missing, is an early one, or was made without one of the decoders. */
-export function finalVerdict(report: ScanReport | null): SaidVerdict | null {
-  const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingDecoders.length === 0;
-  return isWhole ? saidVerdict(report) : null;
-}
-
-let judged: { readonly design: QrDesign; readonly verdict: string } | null = null;
-
-/** Remembers the verdict on the last draft, so that a code made from it need not be judged again. */
-export function rememberVerdict(design: QrDesign, verdict: string): void {
-  judged = { design, verdict };
-}
-
-/** Returns the verdict on exactly this design, or undefined if another one was judged last. */
-export function verdictOf(design: QrDesign): string | undefined {
-  return judged && isSameDesign(judged.design, design) ? judged.verdict : undefined;
 }
 
 /** Judges and stores the verdict of a code without one, unless its picture changes meanwhile. Never rejects. */

@@ -1,5 +1,5 @@
 export { useCodeCount, YOUR_CODES_ID } from './code-count.ts';
-export { finalVerdict, judgeKept, rememberVerdict, useCodes } from './codes.ts';
+export { judgeKept, useCodes } from './codes.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
 export {
   designStore,
@@ -19,5 +19,13 @@ export { LoadFailure, type Seam, seam, siteLettering, uploads, useSeam } from '.
 export { type Answer, useAnswer } from './use-answer.ts';
 export { type Drafting, useDraft } from './use-draft.ts';
 export { useFileChoice } from './use-file-choice.ts';
-export { type PrintAnswer, type Scan, usePrintVerdict, useScan, whenStill } from './verdicts.ts';
+export {
+  finalVerdict,
+  type PrintAnswer,
+  rememberVerdict,
+  type Scan,
+  usePrintVerdict,
+  useScan,
+  whenStill,
+} from './verdicts.ts';
 export { requestWovenCode, weaveDraft, weaveDrawing, weavePreview } from './weaver.ts';

@@ -11,8 +11,8 @@ import {
   saveGenerated,
   saveRecord,
 } from '#storage';
-import { verdictOf } from './codes.ts';
 import { uploads } from './seams.ts';
+import { verdictOf } from './verdicts.ts';
 import { weaveFinished } from './weaver.ts';
 
 /** A picture, as a data URL, and the text of the code in it. */

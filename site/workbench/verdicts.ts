@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PrintedCode, PrintReport, ScanFailure, ScanReport, ScanRequest } from '#scanning';
+import { isSameDesign, type QrDesign } from '#design';
+import {
+  type PrintedCode,
+  type PrintReport,
+  type SaidVerdict,
+  type ScanFailure,
+  type ScanReport,
+  type ScanRequest,
+  saidVerdict,
+} from '#scanning';
 import { judgeApart, judgePrintApart } from '#workers/judging';
 
 /**
@@ -91,3 +100,21 @@ export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
 
 /** Takes the signal's reason, which is all that judging throws. After an abort, nobody needs the result. */
 function notNeeded(): void {}
+
+/** Null if the report is missing, is an early one, or was made without one of the decoders. */
+export function finalVerdict(report: ScanReport | null): SaidVerdict | null {
+  const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingDecoders.length === 0;
+  return isWhole ? saidVerdict(report) : null;
+}
+
+let judged: { readonly design: QrDesign; readonly verdict: string } | null = null;
+
+/** Remembers the verdict on the last draft, so that a code made from it need not be judged again. */
+export function rememberVerdict(design: QrDesign, verdict: string): void {
+  judged = { design, verdict };
+}
+
+/** Returns the verdict on exactly this design, or undefined if another one was judged last. */
+export function verdictOf(design: QrDesign): string | undefined {
+  return judged && isSameDesign(judged.design, design) ? judged.verdict : undefined;
+}

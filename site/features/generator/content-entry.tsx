@@ -1,15 +1,46 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { contentKind, type Details, type TypedContent } from '#content';
+import { type ContentParts, contentKind, type Details, type EncodedContent, type TypedContent } from '#content';
 import { type ContentType, isMoreType, type LeftOut } from '#design';
 import { controlClass, Disclosure, Note } from '#ui';
 import { contentKindWords } from '#words/content-types';
 import { designStore } from '#workbench';
 import { ChangeableCode } from './changeable-code.tsx';
 import styles from './content.module.css';
-import { type EncodedEntry, type Entry, EntryContext } from './entry-context.ts';
 import { usePaste } from './paste.ts';
 import { useTouched } from './touch.ts';
+
+export interface EncodedEntry extends EncodedContent {
+  /** The fields of a complete payload; null if the content is none. */
+  readonly parts: ContentParts | null;
+  /** The content as a complete payload of another type; null if it is none. */
+  readonly other: TypedContent | null;
+}
+
+/** The entry of the content: what is typed, what it means, and how it is changed. */
+export interface Entry {
+  /** The id of the main field; those of what describes it begin with it. */
+  readonly id: string;
+  readonly typed: TypedContent;
+  readonly encoded: EncodedEntry;
+  /** The field to shorten if the text is too long for a code. */
+  readonly tooLong: string | null;
+  /** The pasted lines of which only the first was kept. */
+  readonly pastedLines: readonly string[] | null;
+  /** The current code; null if there is none. `size` counts modules per side. */
+  readonly code: { readonly size: number; readonly isWoven: boolean } | null;
+  readonly isTyping: boolean;
+  readonly hasOpenDetails: boolean;
+  readonly isPasswordShown: boolean;
+  readonly togglePassword: () => void;
+  readonly addPassword: () => void;
+  readonly type: (name: string, text: string) => void;
+  /** Changes something by a button that may disappear, so the focus moves to the main field. */
+  readonly press: (change: () => void) => void;
+  readonly switchType: () => void;
+  /** Undefined if there was no split, or something else has changed since. */
+  readonly undoSplit?: () => void;
+}
 
 export interface ContentEntryProps {
   readonly type: ContentType;
@@ -104,44 +135,42 @@ export function ContentEntry(props: ContentEntryProps) {
     onPaste: paste,
   };
   return (
-    <EntryContext value={entry}>
-      <div className={styles.entry}>
-        <label htmlFor={id} className={styles.label}>
-          {words.input}
-        </label>
-        {kind.isMultiline ? (
-          <textarea {...field} onChange={(event) => typeContent(event.target.value)} />
-        ) : (
-          <input
-            {...field}
-            type="text"
-            inputMode={kind.inputMode}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={({ target, nativeEvent }) => {
-              setIsTyping((nativeEvent as InputEvent).inputType !== 'insertFromPaste');
-              typeContent(target.value);
-            }}
-            // Later, because a press of Generate must not miss the button, which the offers move.
-            onBlur={() => setTimeout(setIsTyping, 800, false)}
-          />
-        )}
-        {type === 'url' && content !== '' && <ChangeableCode content={content} use={typeContent} />}
-        {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
-        <div id={`${id}-cautions`} role="status" className={styles.cautions} data-type={type}>
-          {touched && <touched.EntryCautions />}
-        </div>
-        {isMoreType(type) && words.fields && touched && <touched.DetailFields />}
-        {words.details && (
-          <Disclosure title={words.details} open={isOpen} onToggle={toggle}>
-            <div ref={fields}>{isOpen && touched && <touched.DetailFields />}</div>
-          </Disclosure>
-        )}
-        <div className={styles.notes}>{touched && <touched.EntryNotes />}</div>
+    <div className={styles.entry}>
+      <label htmlFor={id} className={styles.label}>
+        {words.input}
+      </label>
+      {kind.isMultiline ? (
+        <textarea {...field} onChange={(event) => typeContent(event.target.value)} />
+      ) : (
+        <input
+          {...field}
+          type="text"
+          inputMode={kind.inputMode}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={({ target, nativeEvent }) => {
+            setIsTyping((nativeEvent as InputEvent).inputType !== 'insertFromPaste');
+            typeContent(target.value);
+          }}
+          // Later, because a press of Generate must not miss the button, which the offers move.
+          onBlur={() => setTimeout(setIsTyping, 800, false)}
+        />
+      )}
+      {type === 'url' && content !== '' && <ChangeableCode content={content} use={typeContent} />}
+      {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
+      <div id={`${id}-cautions`} role="status" className={styles.cautions} data-type={type}>
+        {touched && <touched.EntryCautions entry={entry} />}
       </div>
-    </EntryContext>
+      {isMoreType(type) && words.fields && touched && <touched.DetailFields entry={entry} />}
+      {words.details && (
+        <Disclosure title={words.details} open={isOpen} onToggle={toggle}>
+          <div ref={fields}>{isOpen && touched && <touched.DetailFields entry={entry} />}</div>
+        </Disclosure>
+      )}
+      <div className={styles.notes}>{touched && <touched.EntryNotes entry={entry} />}</div>
+    </div>
   );
 }
 

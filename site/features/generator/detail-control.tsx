@@ -3,10 +3,11 @@ import type { ContentType } from '#design';
 import { Button, controlClass, Tick } from '#ui';
 import type { FieldWords } from '#words/content-types';
 import { contentWords } from '#words/generator-content';
+import type { Entry } from './content-entry.tsx';
 import styles from './details.module.css';
-import { useEntry } from './entry-context.ts';
 
 interface DetailControlProps {
+  readonly entry: Entry;
   readonly name: string;
   readonly field: DetailField;
   readonly words: FieldWords;
@@ -19,8 +20,8 @@ interface DetailControlProps {
 }
 
 /** Only a checkbox (`tick`) contains the field's label and hint. */
-export function DetailControl({ name, field, words, type, attributes: own }: DetailControlProps) {
-  const { typed, isPasswordShown, togglePassword } = useEntry();
+export function DetailControl({ entry, name, field, words, type, attributes: own }: DetailControlProps) {
+  const { typed, isPasswordShown, togglePassword } = entry;
   const { details = {} } = typed;
   const text = details[name] ?? '';
   const attributes = { ...own, className: `${controlClass} ${styles.control}`, value: text };

@@ -5,24 +5,29 @@ import { contentWords } from '#words/generator-content';
 import { typeWords } from '#words/more-types';
 import { designStore } from '#workbench';
 import { Cautions } from './cautions.tsx';
+import type { Entry } from './content-entry.tsx';
 import { changedBeside, DetailControl } from './detail-control.tsx';
 import styles from './details.module.css';
-import { useEntry } from './entry-context.ts';
 
-export function DetailFields() {
-  const { type } = useEntry().typed;
+export function DetailFields({ entry }: { readonly entry: Entry }) {
   return (
     <div className={styles.fields}>
-      {detailFields(type).map(([name, field]) => (
-        <DetailEntry key={name} name={name} field={field} />
+      {detailFields(entry.typed.type).map(([name, field]) => (
+        <DetailEntry key={name} entry={entry} name={name} field={field} />
       ))}
     </div>
   );
 }
 
-function DetailEntry({ name, field }: { readonly name: string; readonly field: DetailField }) {
+interface DetailEntryProps {
+  readonly entry: Entry;
+  readonly name: string;
+  readonly field: DetailField;
+}
+
+function DetailEntry({ entry, name, field }: DetailEntryProps) {
   const id = useId();
-  const { typed, encoded, tooLong, type: typeInto } = useEntry();
+  const { typed, encoded, tooLong, type: typeInto } = entry;
   const { details: heading, fields = {} } = typeWords(typed.type);
   const words = fields[name];
   // The section's heading may say the same as the field's label.
@@ -40,6 +45,7 @@ function DetailEntry({ name, field }: { readonly name: string; readonly field: D
   const control = (
     <>
       <DetailControl
+        entry={entry}
         name={name}
         field={field}
         words={words}

@@ -6,7 +6,7 @@ import { Button, codeTitle, Note, Sentence, showToast } from '#ui';
 import { editedWords as words } from '#words/generator-edited';
 import { designStore, judgeKept, makeAndAdd, makeAndUpdate, useCodes } from '#workbench';
 import styles from './found-panel.module.css';
-import type { MakeDesign } from './generate-button.tsx';
+import type { MakeDesign } from './generator.tsx';
 
 interface EditedCodeProps {
   readonly id: string;

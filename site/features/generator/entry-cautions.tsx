@@ -4,12 +4,12 @@ import { Button, GIVEN_TABLE_MAX, Note, Sentence } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { Cautions } from './cautions.tsx';
+import type { Entry } from './content-entry.tsx';
 import styles from './details.module.css';
-import { useEntry } from './entry-context.ts';
 
 /** The content of a live region below the main field. */
-export function EntryCautions() {
-  const { typed, encoded, tooLong, pastedLines, hasOpenDetails, press, type } = useEntry();
+export function EntryCautions({ entry }: { readonly entry: Entry }) {
+  const { typed, encoded, tooLong, pastedLines, hasOpenDetails, press, addPassword, type } = entry;
   const { text, cautions, understood, parts, other } = encoded;
   return (
     <>
@@ -20,7 +20,9 @@ export function EntryCautions() {
         mend={(name, mended) => press(() => type(name, mended))}
       />
       {pastedLines && !other && <PastedNote lines={pastedLines} />}
-      {typed.type === 'wifi' && text !== '' && !parts && !other && <NetworkNote text={text} />}
+      {typed.type === 'wifi' && text !== '' && !parts && !other && (
+        <NetworkNote text={text} addPassword={addPassword} />
+      )}
     </>
   );
 }
@@ -49,8 +51,7 @@ export function isOpenNetwork(text: string): boolean {
 }
 
 /** Its height stays the same while a password is typed below it. */
-function NetworkNote({ text }: { readonly text: string }) {
-  const { addPassword } = useEntry();
+function NetworkNote({ text, addPassword }: Pick<Entry, 'addPassword'> & { readonly text: string }) {
   const isOpen = isOpenNetwork(text);
   return (
     <div className={styles.network}>

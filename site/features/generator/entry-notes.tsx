@@ -4,13 +4,12 @@ import { AddressCautions, Button, Sentence } from '#ui';
 import { contentWords } from '#words/generator-content';
 import { typeWords } from '#words/more-types';
 import { designStore } from '#workbench';
+import type { EncodedEntry, Entry } from './content-entry.tsx';
 import styles from './details.module.css';
-import { type EncodedEntry, useEntry } from './entry-context.ts';
 import { LinkOffers } from './link-offers.tsx';
 
-export function EntryNotes() {
-  const { id, typed, encoded, tooLong, code, isTyping, isPasswordShown, press, type, switchType, undoSplit } =
-    useEntry();
+export function EntryNotes({ entry }: { readonly entry: Entry }) {
+  const { id, typed, encoded, tooLong, code, isTyping, isPasswordShown, press, type, switchType, undoSplit } = entry;
   const { parts, other } = encoded;
   const text = tooLong === null ? encoded.text : '';
   return (

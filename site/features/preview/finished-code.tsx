@@ -2,16 +2,31 @@ import { ArrowLeft, FilePlus2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KeptCode } from '#carrying';
-import { type FilePart, type QrDesign, withFilePart } from '#design';
+import { type FilePart, imageOf, type QrDesign, withFilePart } from '#design';
+import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
+import type { ScanRequest } from '#scanning';
 import { changeCode, changeFilePart, findRecord, type GeneratedCode, subscribeToCodes } from '#storage';
 import { Button, ButtonLink, isPlainClick, segmentClass, segmentsClass, TabList, tabId } from '#ui';
 import { previewWords } from '#words/preview';
-import { designStore, filePartInWork, finalVerdict, newDesign, type Scan, useScan } from '#workbench';
+import { designStore, filePartInWork, finalVerdict, newDesign, type Scan, uploads, useScan } from '#workbench';
 import styles from './finished-code.module.css';
 import { DesignSwitch, ImagePanel } from './image-panel.tsx';
-import { findOutAbout, isNews, type KnownCode } from './known-code.ts';
 import { CardsPanel, FilePanel, useGivenLabels } from './print-panels.tsx';
 import { useFix } from './use-fix.ts';
+
+export interface CodeSource {
+  readonly record: KeptCode;
+  readonly image: UploadedImage | null;
+}
+
+export interface KnownCode {
+  /** Null for a picture without its record, whose design is unknown. */
+  readonly record: KeptCode | null;
+  /** Null if the code cannot be drawn again. */
+  readonly source: CodeSource | null;
+  /** The request that tests the code; null if the picture is not a readable PNG. */
+  readonly request: ScanRequest | null;
+}
 
 interface FinishedCodeProps {
   readonly code: GeneratedCode;
@@ -154,6 +169,7 @@ function useFileParts(record: KeptCode | null | undefined): FileParts {
 
   return { design, change };
 }
+
 /** Looks up the record of a finished code and decodes its picture. Returns null until this is done. */
 function useFinishedCode(code: GeneratedCode): KnownCode | null {
   const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: KnownCode } | null>(null);
@@ -176,4 +192,46 @@ function useFinishedCode(code: GeneratedCode): KnownCode | null {
     };
   }, [code]);
   return answer?.code === code ? answer.finished : null;
+}
+
+/** True if `known` is null, or if `found` has the record that `known` lacks. A known record is never replaced. */
+function isNews(found: KnownCode, known: KnownCode | null): boolean {
+  return known === null || (known.record === null && found.record !== null);
+}
+
+/** Looks up the record of a finished code and decodes its picture. Never rejects. */
+function findOutAbout(code: GeneratedCode): Promise<KnownCode> {
+  return findOut(code).catch(nothingFound);
+}
+
+function nothingFound(error: unknown): KnownCode {
+  console.error(error);
+  return { record: null, source: null, request: null };
+}
+
+async function findOut({ picture, id }: GeneratedCode): Promise<KnownCode> {
+  const [record, pixels] = await Promise.all([findRecord(picture, id), readPixels(picture)]);
+  const image = record && (await loadImageOf(record.design));
+  const source = record && image !== 'broken' ? { record, image } : null;
+  if (!pixels) return { record, source, request: null };
+  // A picture without a drawable design can still be read.
+  if (!source) return { record, source, request: { picture: pixels } };
+  return { record, source, request: { design: source.record.design, image: source.image, picture: pixels } };
+}
+
+/** Decodes with our own PNG reader, because browsers that resist fingerprinting may alter pixels of a canvas. */
+async function readPixels(picture: string): Promise<Pixels | null> {
+  const content = readDataUrl(picture);
+  return content && decodePng(content.bytes);
+}
+
+async function loadImageOf(design: QrDesign): Promise<UploadedImage | null | 'broken'> {
+  const source = imageOf(design);
+  if (source === undefined) return null;
+  try {
+    return await (await uploads.load()).loadImage(source);
+  } catch (error) {
+    console.error(error);
+    return 'broken';
+  }
 }

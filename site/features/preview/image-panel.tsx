@@ -16,8 +16,8 @@ import {
 } from '#ui';
 import { previewWords } from '#words/preview';
 import type { Scan } from '#workbench';
+import type { KnownCode } from './finished-code.tsx';
 import styles from './image-panel.module.css';
-import type { KnownCode } from './known-code.ts';
 import { PreviewActions, useBareFiles } from './preview-actions.tsx';
 import { SaveAgain } from './print-panels.tsx';
 import { FinishedVerdict, ScanResult } from './scan-result.tsx';

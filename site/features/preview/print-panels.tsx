@@ -7,7 +7,7 @@ import { Button, ErrorBoundary, Note, showToast, tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
 import { FileTicket } from './files/file-ticket.tsx';
 import { saveAgain } from './files/request-file.ts';
-import type { CodeSource } from './known-code.ts';
+import type { CodeSource } from './finished-code.tsx';
 import { useBareFiles } from './preview-actions.tsx';
 import styles from './print-panels.module.css';
 

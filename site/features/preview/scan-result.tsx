@@ -15,7 +15,7 @@ import {
 import { verdictText } from '#words';
 import { conditions, scanWords } from '#words/scanning';
 import { makeDraft, type Scan } from '#workbench';
-import type { KnownCode } from './known-code.ts';
+import type { KnownCode } from './finished-code.tsx';
 import styles from './scan-result.module.css';
 import type { FixInPlace } from './use-fix.ts';
 

@@ -1,16 +1,99 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { QrDesign } from '#design';
+import { detailOf, type QrDesign, type Weave } from '#design';
 import type { Drawing } from '#drawing';
+import type { MadeCode } from '#making';
 import { type Fix, type ScanReport, saidVerdict } from '#scanning';
 import type { BlockBudget } from '#scanning/pixels';
-import { Disclosure, isTested, ScanFigures, ScanReasons, ScanTrouble, VerdictLine, VisuallyHidden } from '#ui';
+import {
+  Disclosure,
+  DrawingView,
+  isTested,
+  pressClass,
+  revealClass,
+  ScanFigures,
+  ScanReasons,
+  ScanTrouble,
+  VerdictLine,
+  VisuallyHidden,
+} from '#ui';
 import { verdictText } from '#words';
+import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { scanWords } from '#words/scanning';
 import { type Draft, finalVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
 import styles from './draft.module.css';
 import { isOpenNetwork } from './entry-cautions.tsx';
+
+interface DraftDrawingProps {
+  readonly draft: ReadyDraft;
+  readonly label: string;
+}
+
+/** A new code is revealed from its corners, a newly woven picture row by row. */
+export function DraftDrawing({ draft, label }: DraftDrawingProps) {
+  const { drawing, woven } = draft.made;
+  const turn = useWeavesBefore(draft);
+  const view = <DrawingView className={woven ? undefined : revealClass} drawing={drawing} label={label} />;
+  return woven ? (
+    <div key={turn} className={pressClass} style={rowsOf(draft.made)}>
+      {view}
+    </div>
+  ) : (
+    view
+  );
+}
+
+function rowsOf({ drawing, code }: MadeCode): CSSProperties {
+  return { '--rows': drawing.code ? drawing.code.grid.edges.length - 1 : code.size } as CSSProperties;
+}
+
+interface WovenFrom {
+  readonly image: ReadyDraft['image'];
+  readonly weave: Weave | undefined;
+}
+
+function isSameWoven(now: WovenFrom, last: WovenFrom): boolean {
+  if (!now.weave || !last.weave) return false;
+  const isSameLook = now.weave.look === last.weave.look && detailOf(now.weave) === detailOf(last.weave);
+  return now.image === last.image && isSameLook;
+}
+
+function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
+  const [last, setLast] = useState({ image, weave: woven?.weave, count: 0 });
+  if (!woven || isSameWoven({ image, weave: woven.weave }, last)) return last.count;
+  setLast({ image, weave: woven.weave, count: last.count + 1 });
+  return last.count + 1;
+}
+
+interface EnlargePictureProps {
+  readonly drawing: Drawing;
+  readonly label: string;
+  readonly className: string;
+}
+
+/** A tap shows the picture over the whole page, and another tap leads back. */
+export function EnlargePicture({ drawing, label, className }: EnlargePictureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} aria-label={generatorWords.enlarge} onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <dialog ref={showOverPage} className={styles.dialog} aria-label={label} onClose={() => setIsOpen(false)}>
+          <form method="dialog" className={styles.whole}>
+            <button type="submit" className={styles.close} aria-label={generatorWords.closeEnlarged}>
+              <DrawingView drawing={drawing} label="" className={styles.picture} />
+            </button>
+          </form>
+        </dialog>
+      )}
+    </>
+  );
+}
+
+function showOverPage(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
+}
 
 interface ScanVerdictProps {
   readonly draft: ReadyDraft;
@@ -101,14 +184,11 @@ function Announcement({ scan }: { scan: Scan }) {
   );
 }
 
-export function marginIn(
-  report: Pick<ScanReport, 'used' | 'correctable'> | null,
-  isCurrent: boolean,
-): BlockBudget | null {
+function marginIn(report: Pick<ScanReport, 'used' | 'correctable'> | null, isCurrent: boolean): BlockBudget | null {
   return isCurrent && report ? { wrong: report.used, correctable: report.correctable } : null;
 }
 
-export function announcedVerdict({ report, isCurrent }: Pick<Scan, 'report' | 'isCurrent'>): string {
+function announcedVerdict({ report, isCurrent }: Pick<Scan, 'report' | 'isCurrent'>): string {
   const said = isCurrent && report && isTested(report) ? saidVerdict(report) : null;
   return said ? verdictText(said) : '';
 }

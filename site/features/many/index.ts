@@ -1,1 +1,0 @@
-export { Many } from './many.tsx';

@@ -1,1 +1,0 @@
-export { finished, Preview } from './preview.tsx';
