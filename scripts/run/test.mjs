@@ -18,15 +18,18 @@ process.env.SEED ||= hasEverything ? String(Date.now() % 2 ** 31) : '1';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
+// By its path: a package that bundles types brings an older one with a program of the same name.
+const TSC = ['node', 'node_modules/typescript/bin/tsc'];
+
 /** @type {readonly Step[]} */
 const CHECKS = [
   ['format and lint', ['biome', 'check', '--error-on-warnings']],
   ['directions of imports', ['node', 'scripts/build/directions.mjs']],
   ['exports without a user', ['knip', '--production', '--include', 'exports,files']],
   ['types of the style sheets', ['node', 'scripts/build/css-types.mjs']],
-  ['types', ['tsc', '--project', 'tsconfig.json']],
-  ['types of the service worker', ['tsc', '--project', 'site/app/tsconfig.worker.json']],
-  ['types of core', ['tsc', '--project', 'core/tsconfig.json']],
+  ['types', [...TSC, '--project', 'tsconfig.json']],
+  ['types of the service worker', [...TSC, '--project', 'site/app/tsconfig.worker.json']],
+  ['types of core', [...TSC, '--project', 'core/tsconfig.json']],
   ['the package', ['node', 'scripts/build/pack.mjs']],
   ['unit tests', ['vitest', 'run', ...(hasEverything ? ['--tags-filter=!timed'] : [])]],
 ];
