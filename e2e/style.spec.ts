@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shootDraft } from './draft.ts';
 import { decode, download, generate, openGenerator, type Picture, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { corners, luma, middle, places, SAMPLE_TEXT } from './sample-code.ts';
+import { corners, luma, places, SAMPLE_TEXT } from './sample-code.ts';
 
 // With this factor, the draft has 400 × 400 pixels of the screen, like the finished picture. `picture.spec.ts` tests
 // that draft and picture look the same.
@@ -76,18 +76,6 @@ test('the standard style is black on white, each color field colors its own part
     expect(picture.at(...corners.topRight)).toBe(picture.at(...corners.bottomLeft));
   });
 
-  await test.step('a gradient makes a colored background white; the corner squares keep their color', async () => {
-    await page.getByRole('radio', { name: 'None' }).click();
-    await page.getByLabel('Background', { exact: true }).fill('#FDE');
-    await page.getByRole('radio', { name: 'Linear' }).click();
-    await page.getByLabel('Corner Squares', { exact: true }).fill('#7A1F1F');
-    await expect.poll(async () => (await draft()).at(...places.ring)).toBe('#7a1f1fff');
-    const picture = await draft();
-    expect(picture.at(3, 3)).toBe('#ffffffff');
-    expect(picture.at(...places.center)).not.toBe('#000000ff');
-    await page.getByLabel('Corner Squares', { exact: true }).fill('#000000');
-  });
-
   await test.step('a gradient runs in the chosen direction, which is stored', async () => {
     for (const button of ['to right', 'to bottom', 'to bottom right', 'to bottom left']) {
       await page.getByRole('button', { name: button, exact: true }).click();
@@ -95,16 +83,6 @@ test('the standard style is black on white, each color field colors its own part
     }
     await expect.poll(() => rise('topRight', 'topLeft')).toBeGreaterThan(20);
     expect(await rise('topLeft', 'bottomLeft')).toBeGreaterThan(20);
-  });
-
-  await test.step('a radial gradient runs from the center to the corners', async () => {
-    await page.getByRole('radio', { name: 'Radial' }).click();
-    await expect.poll(async () => (await draft()).at(...corners.topRight)).toBe('#808080ff');
-    const picture = await draft();
-    for (const corner of Object.values(corners)) expect(picture.at(...corner)).toBe('#808080ff');
-    // The alignment pattern is nearer to the center than the finder patterns are.
-    const [near, far] = [luma(picture.at(middle(20), middle(20))), luma(picture.at(middle(24), middle(24)))];
-    expect(near).toBeLessThan(far);
   });
 
   await test.step('a new page begins with the stored direction', async () => {

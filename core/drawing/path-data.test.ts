@@ -44,17 +44,6 @@ it('coordinates are rounded to thousandths and written without zeros at the ends
   );
 });
 
-it('walkPath reads the numbers in path data exactly as `Number` does', () => {
-  const place = fc.integer({ min: -5_000_000, max: 5_000_000 }).map((thousandths) => String(thousandths / 1000));
-  fc.assert(
-    fc.property(place, place, (x, y) => {
-      const walked: number[] = [];
-      walkPath(`M${x} ${y}z`, { ...IDLE, moveTo: (...places) => walked.push(...places) });
-      expect(walked.map((value) => value + 0)).toEqual([Number(x), Number(y)]);
-    }),
-  );
-});
-
 it('a path has horizontal and vertical lines in short form, and no lines of length zero', () => {
   const path = new PathWriter();
   path.moveTo(1, 2.0004);

@@ -36,24 +36,6 @@ function wholeBlock(data: Uint8Array, errorCorrectionCodewords: number): Uint8Ar
   return Uint8Array.from([...data, ...errorCorrectionOf(data, errorCorrectionCodewords)]);
 }
 
-test('corrects as many wrong codewords as the standard requires, at any places of a block', () => {
-  fc.assert(
-    fc.property(
-      damagedBlock(
-        (correctable) => correctable,
-        () => 0,
-      ),
-      ({ data, errors, errorCorrectionCodewords, correctable }) => {
-        const whole = wholeBlock(data, errorCorrectionCodewords);
-        const block = damage(whole, errors);
-        expect(correctErrors(block, errorCorrectionCodewords, correctable)).toBe(errors.length);
-        expect(block).toEqual(whole);
-      },
-    ),
-    { seed: 1 },
-  );
-});
-
 test('leaves a block with too many wrong codewords unchanged, or turns it into another valid block', () => {
   fc.assert(
     fc.property(

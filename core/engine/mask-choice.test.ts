@@ -86,27 +86,6 @@ test('the penalty of random and adversarial grids of every version equals that o
   }
 });
 
-test('the penalty of a finder-like pattern of any unit at any place of a line equals that of the plain scorer', () => {
-  for (const version of [1, 2, 4, 5, 7, 9]) {
-    const size = symbolSize(version);
-    for (let unit = 1; 7 * unit <= size; unit++) {
-      const grids: Grid[] = [];
-      for (let start = 0; start + 7 * unit <= size; start++) {
-        const line = [...stretches(size, [unit, unit, 3 * unit, unit, unit, 999], true, 0)];
-        const shifted = [...Array<boolean>(start).fill(false), ...line].slice(0, size);
-        // The line with the pattern is inside a checkered symbol, each time at another place.
-        const at = (start * 7 + unit) % size;
-        grids.push(
-          gridOf(size, (x, y) =>
-            (grids.length % 2 === 0 ? y : x) === at ? shifted[grids.length % 2 === 0 ? x : y] : (x + y) % 2 === 0,
-          ),
-        );
-      }
-      expect(grids.map(penaltyOf)).toEqual(grids.map(penaltySlowly));
-    }
-  }
-});
-
 test('the chosen mask is that of another encoder that reads the rules in the same way', () => {
   // The other encoder uses one mode for the whole text. Texts that need byte mode have the same codewords in both.
   const text = fc.string({

@@ -90,21 +90,6 @@ test('no other way of splitting a short text into segments has fewer bits', () =
   );
 });
 
-test('in digits followed by letters, switching modes inside the digits or inside the letters never saves a bit', () => {
-  for (let digits = 0; digits <= 7; digits++) {
-    for (let letters = 0; letters <= 6; letters++) {
-      for (const text of [
-        `${'7'.repeat(digits)}${'A'.repeat(letters)}`,
-        `b${'7'.repeat(digits)}${'A'.repeat(letters)}`,
-      ]) {
-        if (text === '' || text.length > 11) continue;
-        const segments = segmentText(analyzeText(text, false, false), 0);
-        expect([text, messageBits(segments, 0)]).toEqual([text, fewestBits(text, 0)]);
-      }
-    }
-  }
-});
-
 test('the segments of a text join to the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), fc.boolean(), (text, useKanji) => {
@@ -115,17 +100,6 @@ test('the segments of a text join to the text', () => {
       }
     }),
     { numRuns: 50 },
-  );
-});
-
-test('the lower bound for a text never exceeds the bits of its segments', () => {
-  fc.assert(
-    fc.property(fc.array(character, { minLength: 1, maxLength: 80 }), (parts) => {
-      const analyzed = analyzeText(parts.join(''), false, true);
-      for (const sizeClass of SIZE_CLASSES) {
-        expect(analyzed.leastBits).toBeLessThanOrEqual(messageBits(segmentText(analyzed, sizeClass), sizeClass));
-      }
-    }),
   );
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kanjiValue } from './kanji.ts';
-import { analyzeText } from './segmentation.ts';
 import { eciSegment, encodeSegments, type ReadySegment, textSegment } from './segments.ts';
 
 /** Returns the data codewords as bits, for versions 1 to 9. */
@@ -72,20 +71,6 @@ test('byte mode encodes any code units as UTF-8, with U+FFFD for lone surrogates
       expect(textSegment('byte', text)).toEqual({ mode: 'byte', values: Uint8Array.from(Buffer.from(wellFormed)) });
     }),
   );
-});
-
-test('the byte counts of all runs add up to the length of the text in UTF-8', () => {
-  fc.assert(
-    fc.property(anyUnits, (text) => {
-      const counted = analyzeText(text, false, false).runs.reduce((sum, { bytes }) => sum + bytes, 0);
-      expect(counted).toBe(Buffer.byteLength(text));
-    }),
-  );
-});
-
-test('kanjiValue returns the values of the standard’s examples (7.4.6)', () => {
-  expect(kanjiValue('点'.charCodeAt(0))).toBe(0xd9f);
-  expect(kanjiValue('茗'.charCodeAt(0))).toBe(0x1aaa);
 });
 
 test('the table has all of JIS X 0208 except for the characters about which decoders disagree', () => {

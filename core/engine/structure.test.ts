@@ -16,7 +16,6 @@ import {
   readySegments,
   renderMask,
 } from './index.ts';
-import { drawSlowly } from './testing/slow-reference.ts';
 import { readSymbol } from './testing/symbol-reading.ts';
 
 const VERSIONS = Array.from({ length: 40 }, (_, i) => i + 1);
@@ -99,31 +98,6 @@ test('every symbol equals that of another encoder; 40 versions × 4 levels, with
         for (let x = 0; x < code.size; x++) if (isDark(code, x, y) !== (other.modules.get(y, x) === 1)) differing++;
       }
       expect([version, level, mask, differing]).toEqual([version, level, mask, 0]);
-    }
-  }
-});
-
-test('renderMask, which draws 32 modules at a time, makes the same symbol as drawing module by module', () => {
-  for (const version of [1, 2, 6, 7, 14, 21, 32, 40]) {
-    const bytes = Uint8Array.from(
-      { length: blockLayout(version, 'Q').reduce((sum, b) => sum + b.dataCodewords, -3) },
-      (_, k) => (k * 167 + version) & 0xff,
-    );
-    const prepared = prepare(readySegments([{ mode: 'byte', bytes }]), {
-      level: 'Q',
-      minVersion: version,
-      maxVersion: version,
-    });
-    for (const mask of [MASKS[version % 8], MASKS[(version + 3) % 8]]) {
-      const code = renderMask(prepared, mask);
-      const slow = drawSlowly(version, 'Q', prepared.codewords, mask);
-      const fast = slow.map((row, y) => row.map((_, x) => isDark(code, x, y)));
-      expect(fast).toEqual(slow);
-      const lastWordBits = ((code.size - 1) & 31) + 1;
-      for (let y = 0; y < code.size; y++) {
-        const last = code.rows[(y + 1) * code.stride - 1];
-        expect(last >>> lastWordBits === 0 || lastWordBits === 32).toBe(true);
-      }
     }
   }
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, FRAMES, type FrameStyle, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, FRAMES, type QrDesign } from '#design';
 import { type Drawing, edgeOf, moduleGrid, type Paint, pixelGrid, rasterize, WHITE } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
@@ -206,40 +206,7 @@ function codeOf(modules: number, layers: Drawing['layers'] = [RINGS]): Drawing {
 /** Here 15% of the code's width is more than 4.7 mm, the minimum distance between a code and anything around it. */
 const MM = 1000;
 
-/** Returns the lengths of a page with a code of 57 modules (65 with its margin) and words that are 10 modules high. */
-function lengthsOf(frame: FrameStyle | undefined, blank = {}) {
-  let room = 0;
-  const page = drawAround(codeOf(57), { frame, mm: MM }, (width) => {
-    room = width;
-    return { d: 'M0 0h1v1h-1z', height: 10, ...blank };
-  });
-  const words = page.layers.flatMap((layer) => (layer.kind === 'path' && layer.part !== 'frame' ? [layer.d] : []));
-  const [x, y] = /M(\S+) ([\d.]+)/.exec(words[0])?.slice(1).map(Number) ?? [];
-  return [room, page.width, page.height, page.code?.x, page.code?.y, x, y].map((length) => Number(length?.toFixed(3)));
-}
-
 describe('the lengths of a page', () => {
-  // 15% of 57 modules are 8.55: the margin of 4, and 4.55 beyond the margin. A frame is 0.03 · 65 = 1.95 from the edge
-  // of the page, its line is 1.5 modules thick, and words are 0.05 · 65 = 3.25 from the line.
-  it.each<[FrameStyle | undefined, number[]]>([
-    [undefined, [61.1, 65, 82.8, 0, 0, 1.95, 69.55]],
-    ['line', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],
-    ['rounded', [67.6, 81, 94.25, 8, 8, 6.7, 77.55]],
-    // The words begin 3.25 below the upper edge of the tab. The tab is filled to the outer edge of the frame's line.
-    ['tab', [67.6, 81, 96, 8, 8, 6.7, 80.8]],
-    // The notches are 0.06 · 65 = 3.9 deep, with a line around them. They begin where the empty space around the code
-    // ends.
-    ['ticket', [67.6, 81, 103.65, 8, 8, 6.7, 86.95]],
-  ])('are shares of the width of the code with its margin, in a frame of style %s', (frame, lengths) => {
-    expect(lengthsOf(frame)).toEqual(lengths);
-  });
-
-  it('include as much space below the last baseline as above the capitals', () => {
-    const [, , height] = lengthsOf('line');
-    expect(lengthsOf('line', { above: 2, below: 0.5 })[2]).toBeCloseTo(height + 1.5, 3);
-    expect(lengthsOf('line', { above: 0.5, below: 2 })[2]).toBe(height);
-  });
-
   it('leave four modules between a round corner of a frame and the corner of the code', () => {
     // 15% of 21 modules are 3.15 modules, less than the margin of four. So only the corners need more room.
     for (const frame of FRAMES) {

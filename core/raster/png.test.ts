@@ -1,12 +1,11 @@
-import { crc32 as crcOfZlib } from 'node:zlib';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { deflate, inflate } from './deflate.ts';
+import { deflate } from './deflate.ts';
 import { type Band, isSameAsBands, type Pixels } from './pixels.ts';
-import { crc32, filterRow, type PngChunk, readChunks, unfilterRow, writeChunks } from './png-parts.ts';
+import { type PngChunk, readChunks, writeChunks } from './png-parts.ts';
 import { decodePng } from './read-png.ts';
-import { compressRows, densityChunk, encodeBands, encodePng, encodePngBands, findPngFormat } from './write-png.ts';
+import { densityChunk, encodeBands, encodePng, findPngFormat } from './write-png.ts';
 
 function pixelsOf(width: number, height: number, colorAt: (k: number) => readonly number[]): Pixels {
   const data = new Uint8ClampedArray(4 * width * height);
@@ -104,18 +103,6 @@ describe('encodePng', () => {
     };
     expect([1, 2, 3, 4, 5, 16, 17, 256, 257].map(depthOf)).toEqual([1, 1, 2, 2, 4, 4, 8, 8, 'rgb']);
     expect(findPngFormat(pixelsOf(257, 1, (k) => [k % 256, k >> 8, 0, 254])).kind).toBe('rgba');
-  });
-
-  it('repeats a band as often as required, in every format', async () => {
-    for (const colors of [2, 200, 300]) {
-      for (const alpha of [255, 100]) {
-        const rows = pixelsOf(300, 2, (k) => [(k * 7) % Math.min(256, colors), (k % colors) >> 8, 0, alpha]);
-        const data = new Uint8ClampedArray([...rows.data, ...rows.data, ...rows.data]);
-        const format = findPngFormat(rows);
-        const file = await encodePngBands({ width: 300, height: 6 }, format, [{ ...rows, times: 3 }]);
-        expect(readByOther(file), format.kind).toEqual([...data]);
-      }
-    }
   });
 });
 
@@ -262,16 +249,6 @@ describe('decodePng', () => {
 
 const chunk = (type: string, ...data: number[]): PngChunk => ({ type, data: Uint8Array.from(data) });
 
-it('crc32 returns the value in the catalog of CRC algorithms for 123456789, and the same values as zlib', () => {
-  // https://reveng.sourceforge.io/crc-catalogue/17plus.htm#crc.cat.crc-32-iso-hdlc
-  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
-  fc.assert(
-    fc.property(fc.uint8Array(), (bytes) => {
-      expect(crc32(bytes)).toBe(crcOfZlib(bytes));
-    }),
-  );
-});
-
 describe('readChunks', () => {
   const CHUNKS = [chunk('IHDR', 1, 2, 3), chunk('tEXt'), chunk('IEND')];
 
@@ -295,37 +272,4 @@ describe('readChunks', () => {
     expect(readChunks(fileOf(16_384))).toHaveLength(16_384);
     expect(readChunks(fileOf(16_385))).toBeNull();
   });
-});
-
-it('unfilterRow restores every row, and refuses a filter with a number above 4', () => {
-  const rows = fc.integer({ min: 1, max: 30 }).chain((length) => {
-    const row = fc.uint8Array({ minLength: length, maxLength: length });
-    return fc.tuple(row, fc.option(row), fc.integer({ min: 1, max: 4 }));
-  });
-  fc.assert(
-    fc.property(rows, ([row, above, pixelBytes]) => {
-      const [filter, ...filtered] = filterRow(row, above, pixelBytes);
-      const restored = Uint8Array.from(filtered);
-      expect(unfilterRow(filter, restored, above, pixelBytes)).toBe(true);
-      expect(restored).toEqual(row);
-    }),
-  );
-  expect([4, 5].map((filter) => unfilterRow(filter, new Uint8Array(1), null, 1))).toEqual([true, false]);
-});
-
-it('compressRows filters each row with the row above, as readers of PNG and PDF expect', async () => {
-  // Each row is nearly the same as the row above, so filters that use it are chosen.
-  const rows = Array.from({ length: 6 }, (_, y) => Uint8Array.from({ length: 30 }, (_, x) => (x * x * 7 + y) % 256));
-  const filtered = (await inflate([await compressRows(rows, 3)], 6 * 31))!;
-  const filters = new Set<number>();
-  let above: Uint8Array | null = null;
-  for (const [y, row] of rows.entries()) {
-    const [filter, ...rest] = filtered.subarray(31 * y, 31 * (y + 1));
-    filters.add(filter);
-    const restored = Uint8Array.from(rest);
-    unfilterRow(filter, restored, above, 3);
-    expect(restored).toEqual(row);
-    above = row;
-  }
-  expect(filters).toContain(2);
 });

@@ -92,36 +92,6 @@ describe('a module alone among others', () => {
     const t = 0.0625 / 0.15;
     expect(at(ALONE, 0.32, 0)).toBeCloseTo(GRAY - 100 * (0.15 + 0.85 * (1 - t * t * (3 - 2 * t))), 3);
   });
-
-  it.each([
-    ['flowing', [0.5, 0.65, 0.8, 0.95]],
-    ['pearls', [0.6, 0.75, 0.9]],
-  ] as const)(
-    'if dark, gets the smallest core with which its mean luma is at most 8 above its bound, or else the largest: %s',
-    (look, cores) => {
-      const chosen = painterOf({ look });
-      const given = cores.map((core) => painterOf({ look, core }));
-      const meanWith = ({ painter, levels }: (typeof given)[0], bound: number): number => {
-        levels.bound[ALONE] = bound;
-        painter.repaint(ALONE);
-        let sum = 0;
-        for (let y = 0; y < WIDE; y++) {
-          const start = (WIDE * Math.floor(ALONE / size) + y) * WIDE * size + WIDE * (ALONE % size);
-          for (let x = 0; x < WIDE; x++) sum += painter.luma[start + x];
-        }
-        return sum / WIDE ** 2;
-      };
-      const found = new Set<number>();
-      for (let bound = 20; bound < 120; bound += 5) {
-        chosen.levels.bound[ALONE] = bound;
-        chosen.painter.paint(ALONE);
-        const core = cores.find((_, k) => meanWith(given[k], bound) <= bound + 8) ?? cores[cores.length - 1];
-        expect(chosen.painter.cores[ALONE]).toBeCloseTo(core, 6);
-        found.add(core);
-      }
-      expect(found.size).toBe(cores.length);
-    },
-  );
 });
 
 describe('neighbors of one color', () => {
@@ -146,24 +116,5 @@ describe('neighbors of one color', () => {
     const { painter, at } = painterOf({ look: 'pearls' });
     painter.paint(PAIR);
     expect(at(PAIR, 0.49, 0)).toBeCloseTo(GRAY - 30, 3);
-  });
-
-  it('flow together diagonally only if all four modules around the corner have this color', () => {
-    const [four, three] = [findModule('??? ?DD ?DD'), findModule('??? ?DD ?D.')];
-    const { painter, at } = painterOf({
-      levelAt: (module) => (module === four + size + 1 || module === three + size + 1 ? 108 : 28),
-    });
-    painter.paint(four);
-    painter.paint(three);
-    expect(at(four, 0.49, 0.49)).toBeGreaterThan(44);
-    expect(at(three, 0.49, 0.49)).toBeCloseTo(28, 3);
-  });
-});
-
-describe('a painter', () => {
-  it('leaves finder patterns and the separators around them white', () => {
-    const { painter, at } = painterOf();
-    for (const module of [0, 7, 3 * size + 3]) painter.paint(module);
-    expect([at(0, 0, 0), at(7, 0, 0), at(3 * size + 3, 0, 0)]).toEqual([255, 255, 255]);
   });
 });

@@ -22,28 +22,6 @@ describe('the head of a page', () => {
       expect(contentOf(headTags({ ...page, path }), 'og:url')).toBe(link?.attributes.href);
     }
   });
-
-  test('states the type and picture of the page, or else those of the site', () => {
-    const facts = (tags: readonly HeadTag[]) =>
-      ['og:site_name', 'og:type', 'og:image', 'twitter:card'].map((name) => contentOf(tags, name));
-    expect(facts(headTags(page))).toEqual([
-      ...['Quietzone', 'website'],
-      ...[expect.stringMatching(/^https?:\/\/[^/]+\/open-graph\.png$/), 'summary_large_image'],
-    ]);
-    const own = facts(headTags({ ...page, type: 'article', image: '/own.png' }));
-    expect(own.slice(1, 3)).toEqual(['article', expect.stringMatching(/^https?:\/\/[^/]+\/own\.png$/)]);
-  });
-
-  test('has no canonical address if the page has no path', () => {
-    const tags = headTags({ ...page, path: undefined });
-    expect(tags.some(({ element }) => element === 'link')).toBe(false);
-    expect(contentOf(tags, 'og:url')).toBeUndefined();
-  });
-
-  test('has instructions for robots only if the page has some', () => {
-    expect(contentOf(headTags(page), 'robots')).toBeUndefined();
-    expect(contentOf(headTags({ ...page, robots: 'noindex, follow' }), 'robots')).toBe('noindex, follow');
-  });
 });
 
 describe('the head as HTML', () => {

@@ -33,15 +33,6 @@ describe('structured data', () => {
     expect(counts.map((count: { userInteractionCount: number }) => count.userInteractionCount)).toEqual([0, 0]);
   });
 
-  test('describes the person of a profile, and percent-encodes the username in the address of the profile', () => {
-    const data = { name: 'Ada', username: 'ada/ü', bio: 'Prints.', joined: '2024-05-06' };
-    const url = absoluteUrl('/community/author/ada%2F%C3%BC');
-    expect(JSON.parse(structuredDataText({ type: 'ProfilePage', data }))).toMatchObject({
-      ...{ '@type': 'ProfilePage', url, dateCreated: '2024-05-06' },
-      mainEntity: { '@type': 'Person', name: 'Ada', alternateName: 'ada/ü', description: 'Prints.', url },
-    });
-  });
-
   test('numbers breadcrumbs from one', () => {
     const items = [
       { name: 'Home', path: '/' },

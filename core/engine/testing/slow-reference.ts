@@ -1,62 +1,7 @@
-// Draws symbols and computes penalties module by module. Each rule follows the text of the standard and does not use
-// the engine's bit operations. Tests compare the engine with this slow version.
-
-import type { ErrorCorrectionLevel } from '../block-table.ts';
-import { symbolSize } from '../capacity.ts';
-import { alignmentCenters, formatBits, formatPositions, versionBits } from '../function-patterns.ts';
-import { isMasked, type Mask } from '../masks.ts';
-import { moduleRoles, placementOrder } from '../module-map.ts';
+// Computes penalties module by module. Each rule follows the text of the standard and does not use the engine's bit
+// operations.
 
 export type Grid = boolean[][];
-
-export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewords: Uint8Array, mask: Mask): Grid {
-  const size = symbolSize(version);
-  const roles = moduleRoles(version, level);
-  const grid: Grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
-
-  for (const [cx, cy] of [
-    [3, 3],
-    [size - 4, 3],
-    [3, size - 4],
-  ]) {
-    for (let dy = -3; dy <= 3; dy++) {
-      for (let dx = -3; dx <= 3; dx++) grid[cy + dy][cx + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 2;
-    }
-  }
-  for (let i = 8; i < size - 8; i++) {
-    grid[6][i] = i % 2 === 0;
-    grid[i][6] = i % 2 === 0;
-  }
-  for (const [cx, cy] of alignmentCenters(version)) {
-    for (let dy = -2; dy <= 2; dy++) {
-      for (let dx = -2; dx <= 2; dx++) grid[cy + dy][cx + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1;
-    }
-  }
-  const format = formatBits(level, mask);
-  for (let bit = 0; bit < 15; bit++) {
-    for (const [x, y] of formatPositions(bit, size)) grid[y][x] = ((format >>> bit) & 1) === 1;
-  }
-  grid[size - 8][8] = true;
-  if (version >= 7) {
-    for (let bit = 0; bit < 18; bit++) {
-      const dark = ((versionBits(version) >>> bit) & 1) === 1;
-      const across = Math.floor(bit / 3);
-      const along = size - 11 + (bit % 3);
-      grid[across][along] = dark;
-      grid[along][across] = dark;
-    }
-  }
-  let position = 0;
-  for (const index of placementOrder(version, roles)) {
-    const y = Math.floor(index / size);
-    const x = index % size;
-    const codeword = codewords[position >>> 3] ?? 0;
-    const dark = ((codeword >>> (7 - (position & 7))) & 1) === 1;
-    grid[y][x] = dark !== isMasked(mask, x, y);
-    position++;
-  }
-  return grid;
-}
 
 /** 7.8.3.1: returns the penalty of a complete symbol. */
 export function penaltySlowly(grid: Grid): number {

@@ -43,10 +43,6 @@ async function reportsUntil(stage: ScanReport['stage'], request: ScanRequest, ow
   return reports;
 }
 
-async function reportOf(request: ScanRequest): Promise<ScanReport> {
-  return (await reportsUntil('fixes', request)).at(-1)!;
-}
-
 const PLAIN = designed({});
 
 const AMBER = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' });
@@ -106,25 +102,6 @@ describe('judge', () => {
     // The hue stays: more red than green, and much more of both than of blue.
     const [r, g, b] = [1, 3, 5].map((from) => Number.parseInt(design.style.foregroundColor.slice(from, from + 2), 16));
     expect(r > g && g > b + 50).toBe(true);
-  });
-
-  it('swaps dark and light in a code that is light on dark', async () => {
-    const white = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
-    const report = await reportOf(designed({ ...white, backgroundColor: '#000' }));
-    expect(report.verdict).toBe('unlikely');
-    const fix = report.reasons[0].fix!;
-    expect(fix).toMatchObject({ changes: [{ kind: 'swap' }], verdict: 'everywhere' });
-    expect(fix.design.style).toMatchObject({ foregroundColor: '#000', backgroundColor: '#fff' });
-  });
-
-  it('finds that a transparent background hides the code on a dark page, and makes the background opaque', async () => {
-    const report = await reportOf(designed({ backgroundColor: '#FFFFFF20' }));
-    expect(report.verdict).toBe('good-conditions');
-    expect(report.reasons.map(({ finding }) => finding.id)).toEqual(['clear']);
-    expect(report.reasons[0].fix).toMatchObject({
-      changes: [{ kind: 'recolor', how: 'make-opaque', fields: ['backgroundColor'] }],
-      verdict: 'everywhere',
-    });
   });
 
   it('reads the text from a picture whose design is unknown, and judges the picture', async () => {
@@ -369,15 +346,6 @@ describe('the reports of judge', () => {
     });
     expect(everything).toBeNull();
   });
-
-  it('say why a reason has no fix', { tags: 'deep' }, async () => {
-    const decoders = [decoderOf('zxing', () => false), decoderOf('jsqr', ({ width }) => width !== 400)];
-    const reports = await reportsOn({ design: drawnAs({}), image: null }, decoders);
-    // The decoders miss the plain code just as often as the design, so no style would help.
-    expect(reports[2].reasons).toMatchObject([{ finding: { kind: 'density' }, fix: null, whyNoFix: null }]);
-    expect(reports[3].reasons).toMatchObject([{ fix: null, whyNoFix: 'text-too-long' }]);
-    expect(reports[3].everything).toBeNull();
-  });
 });
 
 it('failureOf returns "broken" without decoders, "unidentified" if decoders report no corners, and "no-code" if none reads the code', async () => {
@@ -402,14 +370,5 @@ describe('a woven picture', () => {
     const report = await reportOfWoven({ foregroundColor: '#FFFF00', backgroundColor: '#000000' });
     // No limit is exceeded, but without decoders the best verdict is not given.
     expect(report).toMatchObject({ verdict: 'good-conditions', reasons: [] });
-  });
-
-  it('gets a finding if its corners are light, and a fix that makes them black', async () => {
-    const report = await reportOfWoven({ cornerSquaresColor: '#FFE9A0', cornerDotsColor: '#FFE9A0' });
-    expect(report.verdict).not.toBe('everywhere');
-    expect(report.reasons.map(({ finding }) => finding.kind)).toEqual(['woven']);
-    const fix = report.reasons[0].fix ?? report.everything;
-    expect(fix?.design.style.cornerSquaresColor).toBe('#000000');
-    expect(fix?.design.weave).toBeDefined();
   });
 });

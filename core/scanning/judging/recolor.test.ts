@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
-import { FIX_LIMITS, inkLimit, inksOf, paperOf } from '#scanning/verdict';
-import { findLightInks } from '../verdict/inks.ts';
-import { darkenAll, darkerOnLighter, lookCost } from './recolor.ts';
+import { darkerOnLighter, lookCost } from './recolor.ts';
 
 function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
@@ -14,14 +12,6 @@ function lumaOf(color: string): number {
 
 describe('darkerOnLighter', () => {
   const design = designed({ foregroundColor: '#8090A0', cornerDotsColor: '#C0C0C0', backgroundColor: '#C8C8C8' });
-
-  it('makes every ink dark enough for its background, according to `FIX_LIMITS`', () => {
-    for (const change of darkerOnLighter(design, 'same')) {
-      expect(findLightInks(change.design, FIX_LIMITS.ink)).toEqual([]);
-      const limit = inkLimit(paperOf(change.design), FIX_LIMITS.ink);
-      expect(limit - lumaOf(change.design.style.foregroundColor)).toBeLessThan(3);
-    }
-  });
 
   it('leaves out changes whose background is too dark for any ink', () => {
     const dark = designed({ foregroundColor: '#404040', backgroundColor: '#606060' });
@@ -43,26 +33,6 @@ describe('darkerOnLighter', () => {
     const [first] = darkerOnLighter(designed({ foregroundColor: '#707070', backgroundColor: '#F8F8F8' }), 'same');
     expect(first.design.style.backgroundColor).toBe('#F8F8F8');
   });
-
-  it('if the basis is "swapped", swaps dark and light colors before it changes them', () => {
-    const light = designed({ foregroundColor: '#F0F0F0', cornerSquaresColor: '#F0F0F0', backgroundColor: '#102030' });
-    const [first] = darkerOnLighter(light, 'swapped');
-    expect(first.basis).toBe('swapped');
-    expect(first.design.style).toMatchObject({
-      foregroundColor: '#102030',
-      cornerSquaresColor: '#102030',
-      backgroundColor: '#F0F0F0',
-    });
-  });
-});
-
-it('darkenAll darkens inks above the given luma to that luma, and keeps all other inks', () => {
-  const design = designed({ foregroundColor: '#8090A0', cornerDotsColor: '#203040' });
-  const { style } = darkenAll(design, 50);
-  expect(lumaOf(style.foregroundColor)).toBeCloseTo(50, -1);
-  expect(style.cornerDotsColor).toBe('#203040');
-  expect(darkenAll(designed({}), 0)).toEqual(designed({}));
-  expect(inksOf(darkenAll(design, 0)).map(({ color }) => luma(color))).toEqual([0]);
 });
 
 describe('lookCost', () => {

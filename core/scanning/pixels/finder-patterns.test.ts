@@ -8,9 +8,9 @@ import {
   type QrStyle,
 } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode, isDark, moduleRoles, Role } from '#engine';
+import { encode, isDark } from '#engine';
 import { type ErrorBudget, errorBudget } from './error-budget.ts';
-import { isFinderCorner, patternContrasts } from './finder-patterns.ts';
+import { patternContrasts } from './finder-patterns.ts';
 
 function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
   const code = encode('SHAPES', { level: 'H', minVersion: version });
@@ -43,18 +43,6 @@ it('hasRoundRings is true for all shapes of rings but squares', () => {
       expect(hasRoundRings, `${version} ${cornerSquareShape}`).toBe(cornerSquareShape !== 'square');
     }
   }
-});
-
-it('isFinderCorner covers five modules in each corner of the three patterns, and no others', () => {
-  const code = encode('1', { level: 'L' });
-  const corners: number[] = [];
-  for (let y = 0; y < code.size; y++) {
-    for (let x = 0; x < code.size; x++) if (isFinderCorner(x, y, code)) corners.push(y * code.size + x);
-  }
-  expect(corners).toHaveLength(3 * 4 * 5);
-  const roles = moduleRoles(code.version, code.level);
-  const isFinder = (role: number): boolean => role === Role.finderRing || role === Role.finderCenter;
-  expect(corners.every((index) => isFinder(roles[index]))).toBe(true);
 });
 
 it('patternContrasts returns the least mean contrast of a center, and the least contrast of a ring module', () => {

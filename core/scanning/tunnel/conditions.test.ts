@@ -65,17 +65,6 @@ describe('conditions', () => {
     expect(at(see('as-is'), 20, 20)).toEqual([255, 0, 0]);
     expect(at(see('white-page'), 25, 25)).toEqual([76, 76, 76]);
   });
-
-  it.each([
-    ['white-page', 255],
-    ['dark-page', 18],
-    ['small', 255],
-    ['small-dark', 18],
-  ] as const)('show their page around the picture and through transparent parts: %s', (id, page) => {
-    const view = viewsOf(flat([0, 0, 0, 0], 400))(id);
-    const middle = view.width >> 1;
-    expect([at(view, 1, 1)[0], at(view, middle, middle)[0]]).toEqual([page, page]);
-  });
 });
 
 it('red light shows red as white and blue as black, and keeps transparency', () => {

@@ -4,7 +4,6 @@ import { BLACK, moduleGrid } from '#drawing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { makeUndrawn, redraw } from '#making';
-import { layerBox } from '#sheets/testing';
 import { CARDS } from './card-product.ts';
 import { SCALES, scaledType, setAddress, setFeet, setHeadline, setText } from './card-type.ts';
 import type { CardWords } from './card-words.ts';
@@ -66,17 +65,6 @@ describe.each([20, 30, 60])('in a column of %d mm', (width) => {
   });
 });
 
-it('a short headline stays on one line of smaller type, and a long one takes several lines of large type', () => {
-  const linesIn = (headline: string, width: number) => setHeadline(face(), { ...LONG, headline }, { width }, 12);
-  // The column is eight tenths as wide as this headline at full size.
-  const short = linesIn('See the menu', 58);
-  expect(short.lines).toHaveLength(1);
-  expect(short.size).toBeLessThan(12);
-  const long = linesIn(LONG.headline, 80);
-  expect(long.lines.length).toBeGreaterThan(1);
-  expect(long.size).toBeGreaterThan(0.7 * 12);
-});
-
 it('an address takes two lines if large type does not fit on one, and is left out if two lines are too short', () => {
   const at = (width: number): Face => {
     const own = face();
@@ -94,29 +82,4 @@ it('an address takes two lines if large type does not fit on one, and is left ou
     return own;
   };
   for (const width of [70, 50, 40, 20]) at(width);
-});
-
-it('the ink of left-aligned words begins at the column edge, and the ink of centered words is in the middle', () => {
-  const own = face();
-  const style = { width: 40, size: 10, leastSize: 10, lines: 1, weight: 'bold' } as const;
-  own.place(own.set('Menu', style, 'headline'), 5, 5);
-  own.place(own.set('Menu', { ...style, align: 'center' }, 'headline'), 5, 20);
-  const [left, centered] = own.layers.map(layerBox);
-  expect(left.left).toBeCloseTo(5, 1);
-  expect((centered.left + centered.right) / 2).toBeCloseTo(25, 1);
-});
-
-it('a long word in a headline shrinks instead of being broken', () => {
-  const { lines, size } = setHeadline(face(), { ...LONG, headline: 'Everything' }, { width: 36 }, 12);
-  expect(lines).toHaveLength(1);
-  expect(size).toBeLessThan(0.7 * 12);
-});
-
-it('Face.code throws before the code is placed', () => {
-  const own = face();
-  expect(() => own.code).toThrow(RangeError);
-  own.placeCode(10, 20, 21);
-  expect(own.code).toEqual({ x: 6, y: 16, width: 29 });
-  own.clear();
-  expect(() => own.code).toThrow(RangeError);
 });
