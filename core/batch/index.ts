@@ -37,9 +37,11 @@ export {
   type LabelPages,
   type PageOrder,
   type PageRow,
+  printedMapping,
+  printsWords,
   type RunOrder,
   rowFileName,
+  rowOf,
 } from './order.ts';
-export { printedMapping, printsWords, rowOf } from './row-words.ts';
 export { checkRows, makeRows, type PieceRequest, type WantedRow, writePages } from './run.ts';
 export { GrowingBytes, type NamedEntry, packEntry, type ZipEntry, ZipWriter } from './zip.ts';

@@ -30,9 +30,9 @@ import {
   type PageOrder,
   type PageRow,
   type RunOrder,
+  wordsOfLabel,
 } from './order.ts';
 import { readPrintBack } from './read-back.ts';
-import { wordsOfLabel } from './row-words.ts';
 
 /** A row and its code, not drawn yet. */
 export interface CodedRow {

@@ -15,9 +15,19 @@ import {
 } from '#engine';
 import { type Box, cutPixels, type GrayPicture, type Pixels, toGray } from '#raster';
 import { darkReading } from './error-budget.ts';
-import { type Corners, moduleLength, type Projection, project, projectionOf, rectify } from './projection.ts';
+import {
+  type Corners,
+  contrastIn,
+  finishCorners,
+  type KnownModule,
+  moduleLength,
+  type Projection,
+  project,
+  projectionOf,
+  rectify,
+  refineCorners,
+} from './projection.ts';
 import { type ModuleReading, readModules, readSeenModules } from './read-modules.ts';
-import { contrastIn, finishCorners, type KnownModule, refineCorners } from './refine-corners.ts';
 import type { CodePicture } from './specimen.ts';
 
 export interface SeenSymbol {

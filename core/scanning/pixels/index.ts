@@ -3,5 +3,5 @@ export { type BlockBudget, coverAskew, type ErrorBudget, errorBudget } from './e
 export { isFinderCorner } from './finder-patterns.ts';
 export { type IdentifiedCode, identifyCode, type SeenSymbol } from './identify-code.ts';
 export { type Corners, moduleLength, type Point, project, projectionOf } from './projection.ts';
-export { readModules } from './read-modules.ts';
-export { type CodePicture, measureMargin, type Specimen, specimenOf } from './specimen.ts';
+export { measureMargin, readModules } from './read-modules.ts';
+export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';

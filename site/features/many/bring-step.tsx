@@ -19,7 +19,7 @@ import { refusals } from '#words/rows';
 import styles from './many.module.css';
 import { type ManyAction, type ManySet, sourceOfText, type TableSource, TYPED_LENGTH_MAX } from './many-set.ts';
 import { RangeFields, RecognizedFields } from './table-fields.tsx';
-import type { TableReading } from './table-work.ts';
+import type { TableReading } from './table-worker.ts';
 import type { TableState } from './use-table.ts';
 
 const words = manyWords.bring;

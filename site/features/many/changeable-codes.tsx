@@ -4,7 +4,7 @@ import { Button, Disclosure, Note, SelectField, saveRedirects, tellFailure } fro
 import { redirectWords } from '#words/redirects';
 import styles from './many.module.css';
 import { REDIRECTS_MAX } from './many-set.ts';
-import type { RedirectReport } from './table-work.ts';
+import type { RedirectReport } from './table-worker.ts';
 import { type Surveyed, tables } from './use-table.ts';
 
 const words = redirectWords.many;

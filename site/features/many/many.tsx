@@ -1,10 +1,24 @@
-import { useDeferredValue, useState } from 'react';
-import type { ManyChoice } from '#storage';
+import { type Dispatch, useDeferredValue, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  keepSet,
+  keepWorkingSet,
+  type ManyChoice,
+  newCodeId,
+  readSet,
+  readWorkingSet,
+  settings,
+  subscribeToDeletion,
+} from '#storage';
+import { seedOf } from '#tables/mapping';
+import { showToast } from '#ui';
+import { manyWords } from '#words/many';
 import { seam, useSeam } from '#workbench';
 import { BringStep } from './bring-step.tsx';
 import styles from './many.module.css';
+import { type ManyAction, type ManySet, manyReducer, newSet, TYPED_LENGTH_MAX } from './many-set.ts';
 import { EmptyOutputCard, USUAL_OUTPUT } from './output-card.tsx';
-import { useSetInWork } from './use-set-in-work.ts';
+import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
 import { useReading } from './use-table.ts';
 
 /** What is needed once there is a table, or another output than the usual one. */
@@ -55,4 +69,103 @@ export function Many() {
       )}
     </div>
   );
+}
+
+const words = manyWords.kept;
+
+/** Milliseconds after the last change before a set is stored. */
+const PAUSE = 400;
+
+interface SetInWork {
+  readonly set: ManySet;
+  readonly dispatch: Dispatch<ManyAction>;
+  readonly choice: ManyChoice;
+  readonly changeChoice: (part: Partial<ManyChoice>) => void;
+  /** Whether a set of an earlier load has been looked for. */
+  readonly isBegun: boolean;
+  /** Whether the browser could not store the set, for example because its table is too large. */
+  readonly isUnkept: boolean;
+  /** Stores the set as an entry of *Your codes*, with the number of codes that were made. */
+  readonly keep: (codes: number) => void;
+}
+
+/**
+ * Returns the current set of this page. It comes from a table that another page passed, an entry of *Your codes*, or
+ * this tab before a reload. Every change is stored for the next load. If the visitor deletes everything that the site
+ * has stored, the set is emptied.
+ */
+function useSetInWork(): SetInWork {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [set, dispatch] = useReducer(manyReducer, tableIn(state), firstSet);
+  const [choice, setChoice] = useState(settings.manyChoice.read);
+  const [isUnkept, setIsUnkept] = useState(false);
+  const [isBegun, setIsBegun] = useState(false);
+
+  /** Opens the named entry of *Your codes*. Without one, and without a passed table, restores the set of this tab. */
+  const begin = useEffectEvent(async () => {
+    const id = textIn(state, 'set');
+    if (id !== null || !set.source) {
+      const record = await (id === null ? readWorkingSet() : readSet(id));
+      const whole = record && setOfRecord(record);
+      if (!whole) {
+        if (id !== null) showToast({ kind: 'error', ...words.gone });
+      } else if (id === null) dispatch({ do: 'restore', set: whole.set });
+      else {
+        dispatch({ do: 'open', set: { ...whole.set, id } });
+        setChoice(whole.choice);
+      }
+    }
+    setIsBegun(true);
+    // Otherwise a reload would open the passed table or entry again instead of restoring the edited set.
+    if (state !== null) await navigate({ hash: '' }, { replace: true });
+  });
+
+  useEffect(() => void begin(), []);
+  useEffect(() => subscribeToDeletion(() => dispatch({ do: 'open', set: newSet(drawSeed()) })), []);
+  useEffect(() => {
+    if (!isBegun) return;
+    const timer = setTimeout(async () => {
+      const record = { ...recordOfSet({ set, choice }), at: Date.now(), name: '', codes: 0 };
+      const isKept = await keepWorkingSet(record);
+      setIsUnkept(!isKept && set.source !== null);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [set, choice, isBegun]);
+
+  return {
+    ...{ set, dispatch, choice, isBegun, isUnkept },
+    changeChoice(part) {
+      setChoice((before) => ({ ...before, ...part }));
+      settings.manyChoice.write({ ...choice, ...part });
+    },
+    keep(codes) {
+      if (!set.source) return;
+      const id = set.id || newCodeId();
+      keepSet(entryOfSet({ set, choice }, id, codes, new Date())).then((isKept) => {
+        if (isKept) dispatch({ do: 'keep-as', id });
+      }, console.error);
+    },
+  };
+}
+
+function firstSet(given: string | null): ManySet {
+  const set = newSet(drawSeed());
+  return given !== null && given.length <= TYPED_LENGTH_MAX
+    ? manyReducer(set, { do: 'bring', source: { is: 'text', text: given }, key: crypto.randomUUID() })
+    : set;
+}
+
+function drawSeed(): string {
+  return seedOf(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+function tableIn(state: unknown): string | null {
+  return textIn(state, 'table');
+}
+
+function textIn(state: unknown, name: string): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const value = (state as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : null;
 }

@@ -12,7 +12,7 @@ import { useRow } from './row-preview.tsx';
 import styles from './rows.module.css';
 import { pageRow, whyLeftOut } from './rows.ts';
 import { saveLabel } from './save-run.tsx';
-import type { TableReading } from './table-work.ts';
+import type { TableReading } from './table-worker.ts';
 import { datedOrder } from './use-run.ts';
 import type { Surveyed } from './use-table.ts';
 

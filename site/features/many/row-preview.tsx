@@ -12,7 +12,7 @@ import { manyWords } from '#words/many';
 import { type Draft, makeDraft, useDraft, weaveDraft } from '#workbench';
 import styles from './rows.module.css';
 import { nameOf, whyLeftOut } from './rows.ts';
-import type { TableReading, TableRequest } from './table-work.ts';
+import type { TableReading, TableRequest } from './table-worker.ts';
 import { tables } from './use-table.ts';
 
 const words = manyWords.preview;

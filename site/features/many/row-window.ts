@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { RowView } from './table-work.ts';
+import type { RowView } from './table-worker.ts';
 import { type Surveyed, tables } from './use-table.ts';
 
 /** In pixels if the root's text has the usual 16. The same for all, so that any position can be computed. */

@@ -16,7 +16,7 @@ import { RowEditor, type RowPrinter } from './row-editor.tsx';
 import { ROW_HEIGHT, type RowGap, useRowWindow } from './row-window.ts';
 import styles from './rows.module.css';
 import { nameOf, rowTexts } from './rows.ts';
-import type { RowView, TableReading } from './table-work.ts';
+import type { RowView, TableReading } from './table-worker.ts';
 import type { Surveyed, SurveyState } from './use-table.ts';
 
 const words = manyWords.rows;

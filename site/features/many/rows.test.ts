@@ -4,7 +4,7 @@ import { emptyMapping } from '#tables/mapping';
 import { cautionText, problemText } from '#words';
 import { manyWords } from '#words/many';
 import { commonDesign, modulesOf, planSample, rowTexts } from './rows.ts';
-import type { RowView, TableReading } from './table-work.ts';
+import type { RowView, TableReading } from './table-worker.ts';
 
 const MAPPING = { ...emptyMapping('url', 'a'.repeat(32)), templates: { content: '{Link}' } };
 

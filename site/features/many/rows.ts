@@ -10,7 +10,7 @@ import { cautionText, problemText } from '#words';
 import { manyWords } from '#words/many';
 import { typeWords } from '#words/more-types';
 import type { ManySet } from './many-set.ts';
-import type { RowView, TableReading } from './table-work.ts';
+import type { RowView, TableReading } from './table-worker.ts';
 import { type Surveyed, tables } from './use-table.ts';
 
 const AT_A_TIME = 500;

@@ -16,7 +16,7 @@ import { uploads, useAnswer, useFileChoice } from '#workbench';
 import { type MakerPool, startMakers } from '#workers/batch';
 import { commonDesign, modulesOf, pageRow, planSample, runRows } from './rows.ts';
 import { CodeRun, PagesRun, type RunSource, type RunState } from './run.ts';
-import type { SurveyReport, TableReading } from './table-work.ts';
+import type { SurveyReport, TableReading } from './table-worker.ts';
 import type { SurveyState } from './use-table.ts';
 
 interface RunInput {

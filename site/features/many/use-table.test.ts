@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMapping } from '#tables/mapping';
-import type { SurveyReport, TableReading, TableRequest } from './table-work.ts';
+import type { SurveyReport, TableReading, TableRequest } from './table-worker.ts';
 import { type Surveyed, surveyState, type TableAnswer, tableState } from './use-table.ts';
 
 const requestOf = (text: string): TableRequest => ({

@@ -4,7 +4,7 @@ import type { Mapping } from '#tables/mapping';
 import { whenStill } from '#workbench';
 import { startPool, WorkerFailure } from '#workers';
 import type { ManyAction, ManySet } from './many-set.ts';
-import type { SurveyReport, TableReading, TableRequest, TableWork } from './table-work.ts';
+import type { SurveyReport, TableReading, TableRequest, TableWork } from './table-worker.ts';
 
 /** The worker that reads tables and plans their rows. It keeps the latest table. */
 export const tables = startPool<TableWork>({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileMapping, emptyMapping, planRow } from '#tables/mapping';
-import { printedMapping } from './row-words.ts';
+import { printedMapping } from './order.ts';
 
 describe('printedMapping', () => {
   const rows = [{ number: 2, cells: ['7', 'Guest', 'https://example.com'] }];

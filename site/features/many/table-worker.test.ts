@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyMapping, type Mapping } from '#tables/mapping';
 import type { WorkContext } from '#workers';
-import { TABLE_WORKS, type TableReading, type TableRequest } from './table-work.ts';
+import type { TableReading, TableRequest } from './table-worker.ts';
+
+// The worker answers a page as soon as it is loaded.
+vi.stubGlobal('self', { addEventListener: () => undefined, postMessage: () => undefined });
+const { TABLE_WORKS } = await import('./table-worker.ts');
 
 const SEED = 'a'.repeat(32);
 const TEXT = [
