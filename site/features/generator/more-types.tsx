@@ -7,19 +7,23 @@ import {
   HandCoins,
   IndianRupee,
   Landmark,
+  Link,
   type LucideIcon,
   MapPin,
   MessageCircle,
+  QrCode,
   Search,
   Send,
 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isLinkType } from '#content';
 import { MORE_TYPES, type MoreType } from '#design';
 import { controlClass, TitledDialog, VisuallyHidden } from '#ui';
 import { moreWords, typeWords } from '#words/more-types';
 import styles from './more-types.module.css';
 
-const icons: Record<MoreType, LucideIcon> = {
+/** Of the types that have one of their own. */
+const icons: Readonly<Partial<Record<MoreType, LucideIcon>>> = {
   event: CalendarDays,
   place: MapPin,
   whatsapp: MessageCircle,
@@ -33,8 +37,12 @@ const icons: Record<MoreType, LucideIcon> = {
   gs1: Barcode,
 };
 
+function iconOf(type: MoreType): LucideIcon {
+  return icons[type] ?? (isLinkType(type) ? Link : QrCode);
+}
+
 export function MoreTypeLabel({ type }: { readonly type: MoreType }) {
-  const Icon = icons[type];
+  const Icon = iconOf(type);
   return (
     <>
       <Icon aria-hidden="true" />
@@ -92,7 +100,7 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
       </label>
       <ul className={styles.list}>
         {found.map((type) => {
-          const Icon = icons[type];
+          const Icon = iconOf(type);
           return (
             <li key={type} className={styles.type}>
               <Icon aria-hidden="true" />
