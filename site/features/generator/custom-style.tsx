@@ -1,11 +1,15 @@
 import { RotateCcw } from 'lucide-react';
 import { type Dispatch, useMemo } from 'react';
 import {
+  colorName,
+  GRADIENT_PRESETS,
   type GradientDirection,
   type GradientType,
   type ImagePosition,
+  parseColor,
   type QrDesign,
   type QrStyle,
+  QUICK_GRADIENTS,
   type Weave,
   weaveOf,
 } from '#design';
@@ -16,7 +20,6 @@ import { styleWords } from '#words/generator-style';
 import type { DesignAction } from '#workbench';
 import { ColorsGroup, RecentColors } from './colors-group.tsx';
 import { GradientGroup, GradientOptions } from './gradient-group.tsx';
-import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
 import { type BlendedImage, ImageBlend } from './image-group.tsx';
 import type { ImageUpload } from './image-upload.ts';
 import { LooksGroup } from './looks-group.tsx';
@@ -99,4 +102,51 @@ function actionsWith(dispatch: Dispatch<DesignAction>) {
     changeWeave: (weave: Partial<Weave>) => dispatch({ do: 'weave', weave }),
     layOver: () => dispatch({ do: 'lay-over' }),
   };
+}
+
+function colorsValue(style: QrStyle, isWoven: boolean): string {
+  if (isWoven) return groupWords.ownColors;
+  if (style.gradientType) return groupWords.gradientOnWhite;
+  const ink = nameOf(style.foregroundColor);
+  const paper = nameOf(style.backgroundColor);
+  const corners = nameOf(style.cornerSquaresColor);
+  return corners === ink ? groupWords.colorsOf(ink, paper) : groupWords.colorsWithCorners(ink, paper, corners);
+}
+
+function shapesValue({ moduleShape, cornerSquareShape, cornerDotShape }: QrStyle, isWoven: boolean): string {
+  if (isWoven) return groupWords.ownShapes;
+  const shapes = [groupWords.moduleShapes[moduleShape]];
+  if (cornerSquareShape !== 'square') shapes.push(groupWords.cornerSquareShapes[cornerSquareShape]);
+  if (cornerDotShape !== 'square') shapes.push(groupWords.cornerDotShapes[cornerDotShape]);
+  return groupWords.shapesOf(shapes);
+}
+
+function gradientValue(style: QrStyle, direction: GradientDirection, isWoven: boolean): string {
+  const { gradientType, gradientColor1, gradientColor2 } = style;
+  if (!gradientType) return groupWords.none;
+  if (isWoven) return groupWords.notWithWoven;
+  const preset = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find(
+    ({ color1, color2 }) => color1 === gradientColor1.toUpperCase() && color2 === gradientColor2.toUpperCase(),
+  );
+  if (preset) {
+    return gradientType === 'linear' ? groupWords.linear(preset.name, direction) : groupWords.radial(preset.name);
+  }
+  const [first, second] = [nameOf(gradientColor1), nameOf(gradientColor2)];
+  return gradientType === 'linear' ? groupWords.linearOf(first, second, direction) : groupWords.radialOf(first, second);
+}
+
+function imageValue(
+  { customImage, imagePosition }: Pick<QrDesign, 'customImage' | 'imagePosition'>,
+  isWoven: boolean,
+  fileName: string | null,
+): string {
+  if (customImage === undefined) return groupWords.none;
+  const name = fileName ?? groupWords.yourImage;
+  if (isWoven) return groupWords.imageWoven(name);
+  return imagePosition === 'full' ? groupWords.imageOver(name) : groupWords.imageInCenter(name);
+}
+
+function nameOf(text: string): string {
+  const color = parseColor(text);
+  return color ? groupWords.colorNames[colorName(color)] : groupWords.unreadableColor;
 }

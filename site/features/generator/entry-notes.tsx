@@ -1,12 +1,24 @@
-import { encodeContent, hideSecrets, neverExpires, otherType, type TypedContent, takeApart } from '#content';
+import {
+  addressInWords,
+  addressKind,
+  encodeContent,
+  hideSecrets,
+  type LinkOffer,
+  linkOffers,
+  neverExpires,
+  otherType,
+  type TypedContent,
+  takeApart,
+} from '#content';
 import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
+import { encode, symbolSize } from '#engine';
+import { CODE_OPTIONS } from '#making';
 import { AddressCautions, Button, Sentence } from '#ui';
 import { contentWords } from '#words/generator-content';
 import { typeWords } from '#words/more-types';
 import { designStore } from '#workbench';
 import type { EncodedEntry, Entry } from './content-entry.tsx';
 import styles from './details.module.css';
-import { LinkOffers } from './link-offers.tsx';
 
 export function EntryNotes({ entry }: { readonly entry: Entry }) {
   const { id, typed, encoded, tooLong, code, isTyping, isPasswordShown, press, type, switchType, undoSplit } = entry;
@@ -85,4 +97,58 @@ export function encodeEntry(typed: TypedContent, whole: string): EncodedEntry {
     parts: takeApart(typed),
     other: otherType({ type, content: whole, details }),
   };
+}
+
+interface LinkOffersProps {
+  readonly text: string;
+  /** Modules per side of the current code; null if there is none. */
+  readonly size: number | null;
+  /** False while the visitor types, when offers would come and go. */
+  readonly hasOffers: boolean;
+  /** Types another address into the field. */
+  readonly use: (text: string) => void;
+}
+
+/** Where a link leads, and other ways to write it that make a smaller code or leave out tracking. */
+function LinkOffers({ text, size, hasOffers, use }: LinkOffersProps) {
+  const host = addressKind(text) === 'host' ? addressInWords(text) : null;
+  const version = versionOf(text);
+  // An image may need a larger code whatever the text is.
+  const isLeast = size === symbolSize(version);
+  const offers = (hasOffers ? linkOffers(text) : []).map((offer) => {
+    return { ...offer, smaller: isLeast ? versionOf(offer.text) : version };
+  });
+  const shown = offers.filter(({ kind, smaller }) => kind === 'tracking' || smaller < version);
+  return (
+    <>
+      {host !== null && (
+        <p>
+          <Sentence text={contentWords.opens} parts={{ host: <strong>{host}</strong> }} />
+        </p>
+      )}
+      {shown.map((offer) => (
+        <div key={offer.kind} className={styles.apart}>
+          <p>{sentenceOf(offer, version, offer.smaller)}</p>
+          <Button size="small" onClick={() => use(offer.text)}>
+            {contentWords.linkOffers[offer.kind].take}
+          </Button>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function sentenceOf(offer: LinkOffer, version: number, smaller: number): string {
+  const { linkOffers: words } = contentWords;
+  if (offer.kind !== 'tracking') return words[offer.kind].say(version, smaller);
+  return words.tracking.say(offer.parameters, version, smaller);
+}
+
+/** The version of the code without an image, which may need a larger one. Infinite if the text is too long. */
+function versionOf(text: string): number {
+  try {
+    return encode(text, CODE_OPTIONS).version;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }
