@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { letteringFor } from '#lettering/testing';
-import { decode, generate, openGenerator, screenshotOfSvg, stopClock } from './generator-page.ts';
+import { decode, generate, openGenerator, saveBy, screenshotOfSvg, stopClock } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 async function openFormats(page: Page, url = 'example.com/menu'): Promise<void> {
@@ -25,10 +25,7 @@ function framesOf(page: Page): Locator {
 }
 
 async function saveSvg(page: Page): Promise<Buffer> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download SVG' }).click(),
-  ]);
+  const file = await saveBy(page.getByRole('button', { name: 'Download SVG' }));
   return readFileSync(await file.path());
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openFields } from './fields-page.ts';
-import { generate, openGenerator } from './generator-page.ts';
+import { generate, openGenerator, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 /** Makes a code on the home page and opens its cards. */
@@ -18,11 +18,6 @@ async function makeCards(page: Page): Promise<void> {
 
 function pageOf(page: Page): Locator {
   return page.getByRole('img', { name: /^Preview of the page/ });
-}
-
-async function save(page: Page, name: string): Promise<Download> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-  return file;
 }
 
 test('cards are shown with their sizes and words, and can be saved', { tag: '@smoke' }, async ({ page }) => {
@@ -91,7 +86,7 @@ async function keyboardReachesAll(page: Page): Promise<void> {
 }
 
 async function cardIsSaved(page: Page): Promise<void> {
-  const file = await save(page, 'Download PDF');
+  const file = await saveBy(page.getByRole('button', { name: 'Download PDF' }));
   expect(file.suggestedFilename()).toMatch(/^quietzone-example\.com-menu-table-card-a6-[\d.]+mm\.pdf$/);
   const bytes = readFileSync(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -141,7 +136,7 @@ async function marksAreOptional(page: Page): Promise<void> {
   expect(await edge()).toBeCloseTo(16, 0);
   await page.getByLabel('Bleed and crop marks').uncheck();
   await expect.poll(edge).toBe(0);
-  const file = await save(page, 'Download PDF');
+  const file = await saveBy(page.getByRole('button', { name: 'Download PDF' }));
   expect(readFileSync(await file.path(), 'latin1')).toContain('/MediaBox [0 0 297.6378 419.52756]');
   await expect(page.getByText('PDF downloaded.')).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { carryInPng, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
 import { putSource, readSource } from '../site/uploads/svg-source.ts';
-import { generate, openCustom, openFile, openGenerator, upload } from './generator-page.ts';
+import { generate, openCustom, openFile, openGenerator, saveBy, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasDecoders: false });
@@ -72,10 +72,7 @@ async function uploadSvg(page: Page, svg: string | Buffer): Promise<void> {
 async function save(page: Page, format: 'SVG' | 'PNG'): Promise<Buffer> {
   await page.getByRole('tab', { name: 'Print file' }).click();
   await page.getByRole('radio', { name: format }).check({ force: true });
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `Download ${format}` }).click(),
-  ]);
+  const file = await saveBy(page.getByRole('button', { name: `Download ${format}` }));
   return readFileSync(await file.path());
 }
 

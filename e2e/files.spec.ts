@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Browser, Download, Page } from '@playwright/test';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { decode, generate, openGenerator, pixels, screenshotOfSvg } from './generator-page.ts';
+import { decode, generate, openGenerator, pixels, saveBy, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 // The last step makes the clipboard fail.
@@ -24,11 +24,7 @@ async function openFormats(page: Page, shapes: readonly string[]): Promise<void>
 
 async function save(page: Page, format: string): Promise<Download> {
   await page.getByRole('radio', { name: format }).check();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `Download ${format}` }).click(),
-  ]);
-  return file;
+  return saveBy(page.getByRole('button', { name: `Download ${format}` }));
 }
 
 /** Returns how many downloads of the latest code are counted. */

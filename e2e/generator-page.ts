@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, JSHandle, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Download, JSHandle, Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { storedRecords } from './database.ts';
@@ -79,28 +79,28 @@ function carry(page: Page, ...[name, type, bytes]: [string, string, Buffer]): Pr
 
 /** Downloads the picture from the preview page; returns the file's bytes. */
 export async function download(page: Page): Promise<Buffer> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ]);
+  const file = await saveBy(page.getByRole('button', { name: 'Download' }));
   expect(file.suggestedFilename()).toBe('ai-qr-code.png');
   return readFile(await file.path());
 }
 
-/** Returns the texts of the QR codes in a picture, read by an independent decoder. */
+/** Presses a button that saves a file. */
+export async function saveBy(button: Locator): Promise<Download> {
+  const [file] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+  return file;
+}
+
 export async function decode(picture: Uint8Array): Promise<string[]> {
   const results = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true });
   return results.filter((result) => result.isValid).map((result) => result.text);
 }
 
-/** Returns the text of the picture on the page, decoded from the picture's data. */
 export async function shownText(page: Page): Promise<string[]> {
   const picture = page.getByRole('main').locator('img[src^="data:image/png"]').first();
   const [, base64] = String(await picture.getAttribute('src')).split(',');
   return decode(Buffer.from(base64, 'base64'));
 }
 
-/** Returns a link of the header, which navigates without loading a document. */
 export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
@@ -134,7 +134,6 @@ export async function isKept(page: Page, content: string, isWoven = false): Prom
   await expect.poll(kept).toContainEqual({ content, isWoven });
 }
 
-/** Returns a screenshot of an SVG file as a browser shows it. */
 export async function screenshotOfSvg(browser: Browser | BrowserContext, svg: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setViewportSize({ width: 500, height: 500 });

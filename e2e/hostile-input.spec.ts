@@ -74,7 +74,6 @@ const READ = TYPED.replace('\0', '<NUL>')
   .replace('\u001b', '<ESC>')
   .replace('\ud800', '<U+FFFD>');
 
-/** Opens a template with characters of all kinds. They are encoded, and stored as they were typed. */
 async function openAnyCharacters(page: Page): Promise<void> {
   await fillStorages(page, { selectedQRTemplate: JSON.stringify({ content: TYPED, type: 'text' }) });
   await openGenerator(page);

@@ -56,7 +56,6 @@ async function redAndBlueJpeg(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1], 'base64');
 }
 
-/** Returns a PNG whose left half is red and whose right half is transparent. */
 function halfTransparentPng(): Buffer {
   const png = new PNG({ width: 60, height: 60 });
   for (let y = 0; y < 60; y++) {

@@ -142,7 +142,6 @@ for (const { name, program, start } of SERVERS) {
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The decompressed content. */
   readonly body: string;
 }
 
@@ -185,7 +184,6 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Returns this machine's loopback addresses: that of IPv4, that of IPv6, or both. */
 function loopbackAddresses(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return addresses.filter(({ address }) => ['127.0.0.1', '::1'].includes(address)).map(({ address }) => address);

@@ -3,7 +3,6 @@ import { generatePosts, paragraphsOf } from '#community';
 import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { expect, test } from './guards.ts';
 
-/** The site's address, as in the build. */
 const SITE_URL = process.env.SITE_URL ?? 'http://localhost:4173';
 
 const ADDRESSES = PAGES.map(({ path }) =>

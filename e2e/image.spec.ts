@@ -10,7 +10,6 @@ test.use({ deviceScaleFactor: 1.6 });
 
 const TEXT = 'https://example.com';
 
-/** Returns a PNG of one color. */
 function plainPng(width: number, height: number, [r, g, b]: readonly number[]): Buffer {
   const png = new PNG({ width, height });
   for (let start = 0; start < png.data.length; start += 4) png.data.set([r, g, b, 255], start);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
-import { generate, openGenerator } from './generator-page.ts';
+import { generate, openGenerator, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 const A4 = '[0 0 595.27559 841.88976]';
@@ -22,20 +22,13 @@ async function chooseProduct(page: Page, product: string): Promise<void> {
   await expect(page.getByRole('img', { name: `Preview of the page: ${product}` })).toBeVisible();
 }
 
-async function save(page: Page, name: string): Promise<Download> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-  return file;
-}
-
 interface Pdf {
-  /** The file without its dates. */
   readonly text: string;
-  /** The media box of each page, as written in the file. */
   readonly sizes: readonly string[];
 }
 
 async function saveLabels(page: Page): Promise<Pdf> {
-  return open(await save(page, 'Download PDF'));
+  return open(await saveBy(page.getByRole('button', { name: 'Download PDF' })));
 }
 
 async function open(file: Download): Promise<Pdf> {
@@ -134,7 +127,7 @@ async function printOnL7160(page: Page): Promise<void> {
   const moved = await saveLabels(page);
   expect(new Set([plain, lined, moved].map(({ text }) => text)).size).toBe(3);
 
-  const testPage = await save(page, 'Test page');
+  const testPage = await saveBy(page.getByRole('button', { name: 'Test page' }));
   expect(testPage.suggestedFilename()).toBe('quietzone-label-l7160-test.pdf');
   expect((await open(testPage)).sizes).toEqual([A4]);
 

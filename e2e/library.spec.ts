@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { arriveAtPreview, drop, isInteractive, isKept, openGenerator, paste } from './generator-page.ts';
+import { arriveAtPreview, drop, isInteractive, isKept, openGenerator, paste, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { choose, codesOf, codesRegion, makeCode } from './library-page.ts';
 
@@ -44,10 +44,7 @@ test('generated codes are kept, backed up, edited and deleted', { tag: '@smoke' 
   });
 
   await test.step('a backup that is dropped, chosen or pasted restores deleted codes and overwrites nothing', async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Back up this code' }).click(),
-    ]);
+    const file = await saveBy(page.getByRole('button', { name: 'Back up this code' }));
     expect(file.suggestedFilename()).toMatch(/^quietzone-codes-\d{4}-\d\d-\d\d\.json$/);
     await expect(page.getByText('Backup downloaded.')).toBeVisible();
     const buffer = await readFile(await file.path());

@@ -138,7 +138,6 @@ test('a link opens a design', { tag: '@smoke' }, async ({ page, browser }) => {
   });
 });
 
-/** Expects the link in a field whose text is selected on focus, so that the visitor can copy it. */
 async function expectLinkByHand(page: Page, link: string): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { headerLink, isInteractive } from './generator-page.ts';
+import { headerLink, isInteractive, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import {
   countActions,
@@ -21,10 +21,7 @@ async function make(page: Page, result: string): Promise<void> {
 
 /** Saves what was made; returns the name of the file and its bytes. */
 async function download(page: Page, button = 'Download'): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ]);
+  const file = await saveBy(page.getByRole('button', { name: button, exact: true }));
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
@@ -224,10 +221,7 @@ test('a table with its settings survives a reload and is an entry of Your codes 
   await page.goto('/');
   await expect(sets.getByText('3 codes')).toBeVisible();
   await expect(sets.getByRole('heading', { name: 'Beer garden' })).toBeVisible();
-  const [backup] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Back up everything' }).click(),
-  ]);
+  const backup = await saveBy(page.getByRole('button', { name: 'Back up everything' }));
   const listed = await context.newPage();
   await listed.goto('/');
   const listedSets = listed.getByRole('list', { name: 'Tables' });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate, openGenerator, stopClock } from './generator-page.ts';
+import { generate, openGenerator, saveBy, stopClock } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 import {
@@ -206,15 +206,9 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
   });
 
   await test.step('a sample table and a guide can be saved, and the sample is read back', async () => {
-    const [guide] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the column guide' }).click(),
-    ]);
+    const guide = await saveBy(page.getByRole('button', { name: 'Download the column guide' }));
     expect(guide.suggestedFilename()).toBe('column-guide.txt');
-    const [sample] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download a sample table' }).click(),
-    ]);
+    const sample = await saveBy(page.getByRole('button', { name: 'Download a sample table' }));
     // The byte order mark tells spreadsheets and editors that the file is UTF-8.
     for (const file of [guide, sample]) {
       expect(

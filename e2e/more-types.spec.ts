@@ -20,7 +20,6 @@ async function fill(page: Page, button: string, fields: Readonly<Record<string, 
   }
 }
 
-/** Returns the picture that was generated last, as two outside readers see it. */
 async function readTwice(page: Page) {
   const url = await page.evaluate(() => sessionStorage.getItem('generatedQRImage') ?? '');
   const png = Buffer.from(url.split(',')[1], 'base64');

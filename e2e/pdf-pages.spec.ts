@@ -39,7 +39,6 @@ function stream(content: string, entries = ''): string {
   return `<< ${entries} /Filter /FlateDecode /Length ${bytes.length} >>\nstream\n${bytes.toString('latin1')}\nendstream`;
 }
 
-/** Returns the operators that draw a code of 40 points, and its text. */
 function drawnCode(text: string, color = '0 g'): string {
   const code = qrcode(0, 'M');
   code.addData(text);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
-import { download, drop, generate, openFile, openGenerator, pixels } from './generator-page.ts';
+import { download, drop, generate, openFile, openGenerator, pixels, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { redPng } from './sample-code.ts';
 import { PHOTO } from './woven-page.ts';
@@ -40,10 +40,7 @@ test.describe('a saved picture', () => {
     const files: Record<string, Buffer> = { png: whole };
     for (const format of ['SVG', 'PDF']) {
       await page.getByRole('radio', { name: format }).check({ force: true });
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: `Download ${format}` }).click(),
-      ]);
+      const file = await saveBy(page.getByRole('button', { name: `Download ${format}` }));
       files[format.toLowerCase()] = readFileSync(await file.path());
     }
 
@@ -59,10 +56,7 @@ test.describe('a saved picture', () => {
       await expect(panelOf(page)).toHaveCount(0);
       await url.fill('example.com/summer');
       await generate(page);
-      const [again] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Save as SVG again' }).click(),
-      ]);
+      const again = await saveBy(page.getByRole('button', { name: 'Save as SVG again' }));
       expect(again.suggestedFilename()).toBe('quietzone-example.com-summer-35mm.svg');
       await page.getByRole('tab', { name: 'Print file' }).click();
       await expect(page.getByLabel('Size')).toHaveValue('35');

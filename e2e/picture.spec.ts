@@ -64,7 +64,6 @@ async function openTemplate(page: Page, design: object): Promise<void> {
   await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
 }
 
-/** Returns the largest difference of a channel between two pictures, among the pixels that can be compared. */
 function largestDifference(one: PNG, other: PNG, isCompared: (x: number, y: number) => boolean): number {
   let largest = 0;
   for (let index = 0; index < SIDE * SIDE; index++) {

@@ -143,7 +143,6 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
   });
 });
 
-/** Makes a contact and expects its parts with their labels. */
 async function expectFields(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'vCard', exact: true }).click();
   await page.getByLabel('Vcard Content').fill('Ada Lovelace\n+44 20 7946 0000\nada@example.com');

@@ -4,7 +4,6 @@ import { expect, test } from './guards.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** Returns the printed texts, and the number of printed pictures. */
 function onPaper(page: Page): Promise<{ texts: string[]; pictures: number }> {
   return page.evaluate(() => {
     const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());

@@ -20,7 +20,6 @@ export const places = {
   center: [middle(3), middle(3)],
 } as const;
 
-/** The outer corners of the three finder patterns. Their colors show the direction of a gradient. */
 export const corners = {
   topLeft: [middle(0), middle(0)],
   topRight: [middle(28), middle(0)],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openFields } from './fields-page.ts';
-import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { decode, download, generate, openGenerator, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -112,13 +112,8 @@ async function expectNoSecretInFiles(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Include my design in saved files' }).uncheck();
   await page.getByRole('tab', { name: 'Print file' }).click();
   for (const format of ['SVG', 'PDF']) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      (async () => {
-        await page.getByRole('radio', { name: format }).check();
-        await page.getByRole('button', { name: `Download ${format}` }).click();
-      })(),
-    ]);
+    await page.getByRole('radio', { name: format }).check();
+    const download = await saveBy(page.getByRole('button', { name: `Download ${format}` }));
     expect(download.suggestedFilename()).not.toContain('hunter2');
     const file = await readFile(await download.path());
     expect(file.length).toBeGreaterThan(500);

@@ -64,7 +64,6 @@ test('the standard style is black on white, each color field colors its own part
   await page.getByLabel('Color 1', { exact: true }).fill('#000000');
   await page.getByLabel('Color 2', { exact: true }).fill('#808080');
   const draft = async () => pixels(await shootDraft(page));
-  /** Returns the luma of the second corner minus that of the first. */
   const rise = async (first: keyof typeof corners, second: keyof typeof corners) => {
     const picture = await draft();
     return luma(picture.at(...corners[second])) - luma(picture.at(...corners[first]));
@@ -194,7 +193,6 @@ test('all fields of the custom style show and change the same design', async ({ 
   });
 });
 
-/** Fails unless the downloaded PNG encodes `SAMPLE_TEXT` and has 400 × 400 pixels. */
 async function readPicture(page: Page): Promise<Picture> {
   const png = await download(page);
   expect(await decode(png)).toEqual([SAMPLE_TEXT]);

@@ -10,7 +10,6 @@ export const PHOTO = {
   buffer: readFileSync('e2e/samples/portrait.webp'),
 };
 
-/** Opens the generator, enters a text, and chooses a photograph. */
 export async function openWithPhoto(page: Page): Promise<void> {
   await openCustom(page, TEXT);
   await uploadPhoto(page);

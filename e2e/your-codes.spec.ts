@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { decode, generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
+import { decode, generate, isInteractive, isKept, openGenerator, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
 
@@ -151,10 +151,7 @@ test('selected codes can be printed, saved, put on labels and used as a table; a
   await bar.getByRole('button', { name: 'Clear the selection' }).click();
   for (const name of ['Select example.com/0', 'Select example.com/2'])
     await list.getByRole('checkbox', { name }).first().check();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    bar.getByRole('button', { name: 'Download ZIP' }).click(),
-  ]);
+  const file = await saveBy(bar.getByRole('button', { name: 'Download ZIP' }));
   expect(file.suggestedFilename()).toBe('quietzone-2-codes.zip');
   const zipped = unzipSync(await readFile(await file.path()));
   expect(Object.keys(zipped)).toEqual(['example.com-0.png', 'example.com-2.png']);

@@ -44,14 +44,12 @@ const CAPTIONED: readonly Case[] = [
   { name: 'a caption in two lines', design: { caption: 'All that we cook today, with its prices', frame: 'ticket' } },
 ];
 
-/** The same designs, each with the address of its code printed below the caption. */
 const PAGES = CAPTIONED.map((one): Case => ({ ...one, design: { ...one.design, showAddress: true } }));
 
 const MM = 40;
 const PDF = { format: 'pdf', mm: MM, ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
 const ORDERS = { svg: { format: 'svg', mm: MM }, pdf: PDF } as const;
 
-/** Writes the file of a case, and returns its path, its code, and the page's size in millimeters. */
 async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
   const order = { margin: 4, title: 'A caption', carried: null, ...wanted } as FileOrder;
   const path = join(folder, `${Math.random()}.${order.format}`);

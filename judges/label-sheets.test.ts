@@ -47,7 +47,6 @@ function textOf(sheet: LabelSheet, place: number): string {
   return sheet.height > 15 ? `https://example.com/${sheet.id}/${number}` : `ASN${number}`;
 }
 
-/** The place of a code on its label, in millimeters. */
 interface CodeOnLabel extends Pick<DrawnLabel['layout'], 'code' | 'moduleWidth'> {
   readonly modules: number;
 }

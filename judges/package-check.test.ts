@@ -17,7 +17,6 @@ function run(...args: string[]): Outcome {
   return runCommand(folder, args);
 }
 
-/** Writes the code of another program as a PNG, `scale` pixels per module. */
 function writeCode(file: string, text: string, scale: number, ink = 0): void {
   const code = QRCode(0, 'M');
   code.addData(text, 'Byte');

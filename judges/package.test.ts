@@ -25,7 +25,6 @@ const BESIDE = [
 
 const README = readFileSync('package/README.md', 'utf8');
 
-/** The examples of the documents, each as a file of its own. */
 const EXAMPLES = [
   ...`${README}${readFileSync('package/reference.md', 'utf8')}`.matchAll(/^```(tsx?)\n(.*?)^```/gms),
 ].map(([, type, text], k) => ({ name: `example-${k + 1}`, file: `example-${k + 1}.${type}`, text }));

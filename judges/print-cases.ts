@@ -10,7 +10,6 @@ import type { SvgElement, UploadedImage } from '#raster';
 
 /** An image of waves without edges, which all programs scale alike. */
 const SMOOTH = imageOf((x, y) => [120 + 100 * Math.sin(6 * x), 128 + 90 * Math.cos(5 * y), 200 * x, 255]);
-/** An image of a disc on a transparent background. */
 const DISC = imageOf((x, y) => [200, 40, 40, Math.hypot(x - 0.5, y - 0.5) < 0.4 ? 255 : 0]);
 
 /** A disc so large that only its middle is seen. */

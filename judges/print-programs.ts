@@ -33,13 +33,11 @@ export async function pdfInfo(file: string, ...options: readonly string[]): Prom
   return stdout;
 }
 
-/** Returns the width and the height of each page of a PDF file, in millimeters. */
 export async function pageSizes(file: string): Promise<number[][]> {
   const sizes = (await pdfInfo(file, '-l', '-1')).matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm);
   return Array.from(sizes, ([, ...size]) => size.map((points) => (Number(points) * 25.4) / 72));
 }
 
-/** Returns a box of the first page of a PDF file, in millimeters. */
 export async function pageBox(file: string, name: 'MediaBox' | 'BleedBox' | 'TrimBox'): Promise<number[]> {
   const edges = new RegExp(`^${name}:(.*)$`, 'm').exec(await pdfInfo(file, '-box'))?.[1] ?? '';
   return edges
@@ -181,7 +179,6 @@ export async function drawGray(
   });
 }
 
-/** A program that draws files. */
 export interface Program {
   readonly name: 'librsvg' | 'poppler' | 'ghostscript' | 'mupdf';
   readonly format: 'svg' | 'pdf';
@@ -233,7 +230,6 @@ export const PROGRAMS: readonly Program[] = [
   },
 ];
 
-/** Draws a page of a file, counted from 1, with `dpi` pixels per inch. */
 export async function draw(program: Program, file: string, page = 1, dpi = DPI): Promise<Pixels> {
   const picture = `${file}.${page}.${program.name}.${program.picture}`;
   await run(judge(program.name) as string, [...program.command(file, picture, page, dpi)]);
@@ -270,7 +266,6 @@ export async function inksOf(files: readonly string[]): Promise<number[][]> {
     .map((page) => page.trim().split(/\s+/).slice(0, 4).map(Number));
 }
 
-/** Expects every page of PDF files to use black ink and no other. */
 export async function expectBlackOnly(files: readonly string[], pages = files.length): Promise<void> {
   const inks = await inksOf(files);
   expect(inks).toHaveLength(pages);

@@ -42,7 +42,6 @@ function orderOf(pages: PageOrder, rest: Partial<RunOrder> = {}): PagesOrder {
   return { ...PLAIN_ORDER, file: FILE_ORDERS.pdf, ...rest, pages };
 }
 
-/** Makes rows and reads them back, as the workers of a run do. */
 function check(rows: readonly PageRow[], order: PagesOrder): Promise<(CheckedRow | RowFailure)[]> {
   return checkRows(rows, order, { decoder, lettering, images: new Map() });
 }

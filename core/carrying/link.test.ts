@@ -122,7 +122,6 @@ describe('a link', () => {
   });
 });
 
-/** Returns a link with these bytes and their correct checksum. */
 function sealed(bytes: Uint8Array): string {
   const sum = new Uint8Array(4);
   new DataView(sum.buffer).setUint32(0, crc32(bytes));
@@ -149,14 +148,12 @@ describe('a link that other programs can write', () => {
   });
 });
 
-/** Returns the link of a design. Throws if the design is too large for a link. */
 async function linkOf(...parameters: Parameters<typeof writeLink>): Promise<string> {
   const link = await writeLink(...parameters);
   if (link === null) throw new Error('The design is too large for a link');
   return link;
 }
 
-/** Returns letters that compress badly. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeSms } from './sms.ts';
 
-/** Reads the number up to the second colon, and everything after it as the text. */
 function readSms(text: string) {
   const [, number, message] = /^SMSTO:([^:]*):(.*)$/s.exec(text) ?? [];
   return { number, message };

@@ -14,7 +14,6 @@ const anything = fc
 
 const LINES = anything.map((text) => text.replace(/\r\n?/g, '\n'));
 
-/** Returns the details that are not empty. A design contains no empty details. */
 function filled(details: Details): Details {
   return Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
 }

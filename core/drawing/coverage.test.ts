@@ -4,7 +4,6 @@ import { coverRow, edgesOf } from './coverage.ts';
 
 const SIDE = 12;
 
-/** Returns how much of each pixel is covered, row by row. */
 function coverOf(d: string): number[][] {
   const edges = edgesOf(d);
   return Array.from({ length: SIDE }, (_, row) => {

@@ -39,7 +39,6 @@ async function decode(pixels: Pixels): Promise<string[]> {
   return (await readBarcodes(image, DECODER)).map((result) => result.text);
 }
 
-/** Returns the color at the middle of module x, y as `[r, g, b, a]`. */
 function sample(pixels: Pixels, code: QrCode, x: number, y: number): number[] {
   const middle = (k: number): number => Math.floor(((k + 1.5) * pixels.width) / (code.size + 2));
   const index = 4 * (middle(y) * pixels.width + middle(x));

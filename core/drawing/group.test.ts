@@ -12,7 +12,6 @@ import { addressImages, groupElement, svgElements } from './svg-elements.ts';
 const CODE = encode('IN A GROUP', { level: 'H' });
 const MODULES = CODE.size + 8;
 
-/** An image that is symmetric neither horizontally nor vertically. */
 const IMAGE: UploadedImage = {
   pixels: {
     width: 40,
@@ -34,7 +33,6 @@ function draw(style: Partial<QrStyle>, image: UploadedImage | null, pixels?: num
   return drawQrCode(CODE, design, image, pixels ? pixelGrid(CODE.size, pixels * MODULES, 4) : moduleGrid(CODE.size, 4));
 }
 
-/** Returns the largest difference of any channel. */
 function difference(one: Pixels, other: Pixels): number {
   expect([one.width, one.height]).toEqual([other.width, other.height]);
   return one.data.reduce((most, value, k) => Math.max(most, Math.abs(value - other.data[k])), 0);
@@ -48,7 +46,6 @@ function upsideDown({ width, height, data }: Pixels): Pixels {
   return { width, height, data: turned };
 }
 
-/** Returns a page that shows only this drawing, enlarged by `scale`. */
 function pageOf(drawing: Drawing, scale: number, turn: 0 | 180 = 0): Paintable {
   const { width, height, background } = drawing;
   const group = placeDrawing(drawing, { x: 0, y: 0, scale, turn });

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { allRound, drawBox, PathWriter, type Radii, walkPath } from './path-data.ts';
 
 const nothing = (): void => undefined;
-/** A pen that draws nothing. */
 const IDLE = { moveTo: nothing, lineTo: nothing, curveTo: nothing, close: nothing };
 
 it('a written path is read back to within a thousandth of a unit, however long the path is', () => {

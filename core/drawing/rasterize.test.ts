@@ -11,7 +11,6 @@ import { placeOnPage } from './testing/place-on-page.ts';
 
 const CODE = encode('BAND BY BAND', { level: 'H' });
 
-/** An image with many colors, partly transparent. */
 const IMAGE: UploadedImage = {
   pixels: {
     width: 90,
@@ -94,13 +93,11 @@ it('an image is blended by its own opacity and that of its layer', () => {
   expect([...rasterize({ ...box, background, layers }).data].filter((_, k) => k % 4 === 0)).toEqual([100, 180, 200]);
 });
 
-/** Returns the picture painted in bands of one row. */
 function rowsOneByOne(drawing: Paintable): Buffer {
   const painter = painterOf(drawing);
   return Buffer.concat(Array.from({ length: drawing.height }, (_, row) => Buffer.from(painter.paintBand(row, 1).data)));
 }
 
-/** Returns the picture that `paintRuns` describes, or null if it returns null. */
 function expandRuns(drawing: Paintable): Buffer | null {
   const runs = painterOf(drawing).paintRuns();
   return runs && joinBands(runs);

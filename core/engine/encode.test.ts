@@ -23,7 +23,6 @@ import {
 } from './index.ts';
 import { readSymbol } from './testing/symbol-reading.ts';
 
-/** Returns what `run` throws. */
 function errorOf(run: () => unknown): unknown {
   try {
     run();
@@ -256,7 +255,6 @@ function bitsOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
 }
 
-/** Returns the message with its free bits replaced by `random`. */
 function refill(message: Message, random: (index: number) => number): Message {
   return { ...message, data: message.data.map((byte, i) => (i < message.used ? byte : random(i) & 0xff)) };
 }

@@ -7,7 +7,6 @@ import { bestMask, isDark, LEVELS, MASKS, prepare, readySegments, renderMask } f
 import { commonPenalty, rarePenalty } from './mask-choice.ts';
 import { type Grid, penaltySlowly } from './testing/slow-reference.ts';
 
-/** Returns the penalty that the engine computes. */
 function penaltyOf(grid: Grid): number {
   const planes = planesOf(grid);
   return commonPenalty(planes, grid.length) + rarePenalty(planes, grid.length);
@@ -26,7 +25,6 @@ function planesOf(grid: Grid): BitPlanes {
   return planes;
 }
 
-/** Returns a small deterministic generator of numbers in [0, 1). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,6 @@ import { messageBits, type ReadySegment, type Segment, SIZE_CLASSES, type SizeCl
 
 const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]$/;
 
-/** Returns the number of bits of one segment, from the tables of the standard. */
 function bitsOf(mode: Segment['mode'], text: string, sizeClass: SizeClass): number {
   const counts = { numeric: [10, 12, 14], alphanumeric: [9, 11, 13], byte: [8, 16, 16], kanji: [8, 10, 12], eci: [] };
   const n = text.length;
@@ -20,7 +19,6 @@ function bitsOf(mode: Segment['mode'], text: string, sizeClass: SizeClass): numb
   return 4 + counts[mode][sizeClass] + data[mode];
 }
 
-/** The character of each value in kanji mode. */
 const KANJI = new Map(
   Array.from({ length: 0x10000 }, (_, unit) => [kanjiValue(unit), String.fromCharCode(unit)] as const),
 );

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { kanjiValue } from './kanji.ts';
 import { eciSegment, encodeSegments, type ReadySegment, textSegment } from './segments.ts';
 
-/** Returns the data codewords as bits, for versions 1 to 9. */
 function bitsOf(segments: readonly ReadySegment[], capacity: number): string {
   const data = new Uint8Array(capacity + 1).fill(0xaa);
   encodeSegments(segments, 0, data, capacity);

@@ -58,7 +58,6 @@ function choose(text: string, design: QrDesign, image: UploadedImage | null): Qr
   return chooseCode(text, { level: 'H' }, design, image);
 }
 
-/** Returns what four different decoders read in a picture. */
 async function read(pixels: Pixels): Promise<Record<string, string | undefined>> {
   const image = asImageData(pixels);
   return {

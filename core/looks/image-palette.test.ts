@@ -4,7 +4,6 @@ import { clearPixels, type Pixels } from '#raster';
 import { drawSample, SAMPLE_PICTURES } from '#testing';
 import { type ImagePalette, imagePaletteOf } from './image-palette.ts';
 
-/** Returns an image of colored stripes, each as wide as its share. */
 function stripes(
   ...parts: readonly (readonly [share: number, r: number, g: number, b: number, alpha?: number])[]
 ): Pixels {

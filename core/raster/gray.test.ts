@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flattenOn, fromGray, type GrayPicture, gaussianBlur, toGray } from './gray.ts';
 
-/** An opaque red pixel, a blue one with an opacity of 20%, and a transparent one. */
 const PIXELS = { width: 3, height: 1, data: Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 51, 9, 9, 9, 0) };
 
 it('toGray returns luma, and blends transparent parts with the page behind the picture', () => {
@@ -22,7 +21,6 @@ it('fromGray returns opaque pixels with the rounded luma', () => {
   expect([...data]).toEqual([100, 100, 100, 255, 99, 99, 99, 255]);
 });
 
-/** Returns a picture of one luma, with another luma at one pixel. */
 function dotOn(
   width: number,
   height: number,

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { deflate } from './deflate.ts';
 import { type Band, isSameAsBands, type Pixels } from './pixels.ts';
-import { type PngChunk, readChunks, writeChunks } from './png-parts.ts';
+import { filterRow, type PngChunk, readChunks, unfilterRow, writeChunks } from './png-parts.ts';
 import { decodePng } from './read-png.ts';
 import { densityChunk, encodeBands, encodePng, findPngFormat } from './write-png.ts';
 
@@ -272,4 +272,20 @@ describe('readChunks', () => {
     expect(readChunks(fileOf(16_384))).toHaveLength(16_384);
     expect(readChunks(fileOf(16_385))).toBeNull();
   });
+});
+
+it('unfilterRow restores every row, and refuses a filter with a number above 4', () => {
+  const rows = fc.integer({ min: 1, max: 30 }).chain((length) => {
+    const row = fc.uint8Array({ minLength: length, maxLength: length });
+    return fc.tuple(row, fc.option(row), fc.integer({ min: 1, max: 4 }));
+  });
+  fc.assert(
+    fc.property(rows, ([row, above, pixelBytes]) => {
+      const [filter, ...filtered] = filterRow(row, above, pixelBytes);
+      const restored = Uint8Array.from(filtered);
+      expect(unfilterRow(filter, restored, above, pixelBytes)).toBe(true);
+      expect(restored).toEqual(row);
+    }),
+  );
+  expect([4, 5].map((filter) => unfilterRow(filter, new Uint8Array(1), null, 1))).toEqual([true, false]);
 });

@@ -13,7 +13,6 @@ function wholeOf({ width, height }: Pixels): Box {
   return { x: 0, y: 0, width, height };
 }
 
-/** Returns the mean of a channel, weighted by alpha. */
 function meanOf({ data }: Pixels, channel: number): number {
   let [sum, weight] = [0, 0];
   for (let k = 0; k < data.length; k += 4) {

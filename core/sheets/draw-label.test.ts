@@ -33,7 +33,6 @@ function draw(label: LabelShape, text: LabelText, content = 'ASN0001', design = 
   return new LabelPress(lettering).draw({ code: codeOf(makeForLabel(design, null, label), design), text }, label);
 }
 
-/** Returns the drawing of a code, with the standard's margin. */
 function codeOf(made: UndrawnCode, design: QrDesign, image: UploadedImage | null = null): Drawing {
   return redraw(made, design, image, moduleGrid(made.code.size, 4));
 }
@@ -61,7 +60,6 @@ function inkOf({ drawing }: DrawnLabel): (readonly [x: number, y: number])[] {
 
 describe.each(LABELS)('on label sheet %s', (_, sheet) => {
   const { width, height, shape } = sheet;
-  /** Returns the distance from a point to the edge of the label. */
   const roomAt = (x: number, y: number): number =>
     shape === 'round' ? width / 2 - Math.hypot(x - width / 2, y - height / 2) : Math.min(x, y, width - x, height - y);
 

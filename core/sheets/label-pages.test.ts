@@ -75,7 +75,6 @@ describe('placeLabels', () => {
   });
 });
 
-/** Returns a label that consists of one square with this side. */
 function labelOf(side: number): Drawing {
   const d = `M0 0h${side}v${side}h-${side}z`;
   return {
@@ -118,7 +117,6 @@ describe('labelPages', () => {
   });
 });
 
-/** Returns the path data of a label's edge. */
 function edgeOf(sheet: LabelSheet): string {
   const [{ layers }] = labelPages({ sheet, labels: [{ drawing: labelOf(1), copies: 1 }], hasCutLines: true });
   const [, edge] = layers;

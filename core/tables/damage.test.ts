@@ -11,7 +11,6 @@ it('a report lists the first five damaged rows, counts all damaged rows, and quo
   ]);
 });
 
-/** Returns the kinds of damage found in a column of these cells. */
 function kindsIn(cells: readonly string[]): string[] {
   const rows = cells.map((cell, k) => ({ number: k + 2, cells: [cell] }));
   return findDamage({ columns: ['code'], rows }).map(({ kind }) => kind);

@@ -15,7 +15,6 @@ export async function loadJudgeTools(): Promise<JudgeTools> {
   return { decoders: decoders.map(decodingOnce), plain: new PlainReadings(), pause: async () => undefined };
 }
 
-/** Returns the decoder with a cache of what it reads. Equal pictures have equal results. */
 function decodingOnce(decoder: Decoder): Decoder {
   const results = new Map<string, ReturnType<Decoder['read']>>();
   return {

@@ -2,12 +2,10 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A source of numbers from 0 to below 1. */
 export type Random = () => number;
 
 const WARM_UP = 20;
 
-/** Returns a source of random numbers. The same seed gives the same numbers. */
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
   // The first numbers of consecutive seeds are similar, so they are skipped.

@@ -17,7 +17,6 @@ function pictureOf(valuesAt: (column: number, row: number) => readonly [most: nu
   return { width: 64, height: 64, luma };
 }
 
-/** Returns both models' thresholds for the first pixel of a block. */
 function thresholdsIn(picture: GrayPicture, column: number, row: number): number[] {
   return thresholdsOf(picture).map((model) => thresholdAt(model, 8 * column, 8 * row));
 }
@@ -51,7 +50,6 @@ describe('the threshold at the mean', () => {
 });
 
 describe('both models', () => {
-  /** Returns a plain code, black on white, on a grid of the default size. */
   function plainCode(): GrayPicture & { readonly code: ReturnType<typeof encode> } {
     const code = encode('https://example.com/abcdef', { level: 'L', minVersion: 6 });
     const { edges } = pixelGrid(code.size);
@@ -67,7 +65,6 @@ describe('both models', () => {
     return { width: 400, height: 400, luma, code };
   }
 
-  /** Returns how many modules of a code each model misreads. */
   function countWrong({ code, ...picture }: ReturnType<typeof plainCode>): number[] {
     const { edges } = pixelGrid(code.size);
     return thresholdsOf(picture).map((thresholds) => {

@@ -158,7 +158,6 @@ function hardLevels(random: () => number): Levels {
 const TONES = { size: EDGES[EDGES.length - 1], tone: new Float32Array(EDGES[EDGES.length - 1] ** 2).fill(128) };
 const PAINTING = { code: SMALL, tones: TONES, means: new Float32Array(MODULES).fill(128), look: 'pearls' } as const;
 
-/** Returns the code painted with these levels, with black finder patterns, on white. */
 function paint(levels: Levels): GrayPicture {
   const painter = lumaPainter({ ...PAINTING, levels, edges: EDGES });
   for (let module = 0; module < MODULES; module++) painter.paint(module);

@@ -121,14 +121,12 @@ const CODE = encode('https://example.com', { level: 'L', minVersion: 6 });
 const { size, stride } = CODE;
 const [[CENTER]] = alignmentCenters(6);
 
-/** Returns a symbol of version 6 in which these modules are dark and all others are light. */
 function codeOf(dark: readonly (readonly [x: number, y: number])[]): QrCode {
   const rows = new Uint32Array(CODE.rows.length);
   for (const [x, y] of dark) rows[y * stride + (x >>> 5)] |= 1 << (x & 31);
   return { ...CODE, rows };
 }
 
-/** Returns the dark modules of the row and the column through an alignment pattern's center. */
 function alignmentCross(x: number, y: number): [number, number][] {
   return [-2, 0, 2].flatMap((d): [number, number][] => [
     [x + d, y],

@@ -28,7 +28,6 @@ function plainPicture(r: number, g: number, b: number, alpha = 255): Pixels {
   return pixels;
 }
 
-/** Returns a source with default settings except for `changes`. */
 function sourceOf(image: Pixels, changes: Partial<Weave> = {}): WeaveSource {
   return { text: TEXT, eci: true, weave: { ...DEFAULT_WEAVE, ...changes }, image };
 }

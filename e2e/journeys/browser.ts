@@ -1,12 +1,10 @@
 /** The functions that journeys need from a browser. They are the same for every browser engine. */
 export interface Browser {
-  /** Opens a tab for a visitor who has never been here. */
   open(): Promise<Tab>;
   close(): Promise<void>;
 }
 
 export interface Tab {
-  /** The folder for downloads. */
   readonly downloads: string;
   /** Loads an address; resolves once the page and its resources have loaded. */
   goto(url: string): Promise<void>;

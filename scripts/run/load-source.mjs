@@ -1,6 +1,5 @@
-/** Bundles TypeScript sources for scripts and benchmarks, so that they run the same code as the site. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { compileWords } from '../build/words.mjs';
@@ -21,26 +20,4 @@ export async function bundleSource(file) {
   await bundle.write({ file: output, format: 'esm', codeSplitting: false });
   await bundle.close();
   return pathToFileURL(output).href;
-}
-
-/**
- * Bundles `file` and returns its exports.
- * @param {string} file path relative to the project
- */
-export async function loadSource(file) {
-  return import(await bundleSource(file));
-}
-
-/**
- * Bundles these exports and returns them.
- * @param {Readonly<Record<string, readonly string[]>>} names of exports by module, as in `{ '#engine': ['encode'] }`
- */
-export async function loadExports(names) {
-  const entry = Object.entries(names).map(
-    ([module, exported]) => `export { ${exported.join(', ')} } from '${module}';`,
-  );
-  const file = `build/source/${basename(process.argv[1], '.mjs')}-entry.ts`;
-  mkdirSync('build/source', { recursive: true });
-  writeFileSync(file, entry.join('\n'));
-  return loadSource(file);
 }

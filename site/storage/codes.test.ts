@@ -18,7 +18,6 @@ async function idsIn({ listCodes }: Page): Promise<string[]> {
   return (await listCodes()).map(({ id }) => id);
 }
 
-/** Returns the database of the page that was opened last. */
 async function database() {
   const { sharedDatabase } = await import('./database.ts');
   return (await sharedDatabase())!;

@@ -7,7 +7,6 @@ const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 
 const read = (text: string): string => readSvgText(new TextEncoder().encode(text));
 
-/** Returns the code of the error that reading throws. */
 function codeOf(file: string | Uint8Array): string {
   try {
     return typeof file === 'string' ? read(file) : readSvgText(file);
@@ -17,7 +16,6 @@ function codeOf(file: string | Uint8Array): string {
   }
 }
 
-/** Returns the text in UTF-16, with or without a byte order mark. */
 function utf16(text: string, isLittle: boolean): Uint8Array {
   const view = new DataView(new ArrayBuffer(2 * text.length));
   for (let k = 0; k < text.length; k++) view.setUint16(2 * k, text.charCodeAt(k), isLittle);

@@ -4,7 +4,6 @@ import { seam } from './seams.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns a seam whose part cannot be fetched so many times, and the number of tries. */
 function seamAfter(failures: number) {
   const tries = { count: 0 };
   const part = seam(async () => {

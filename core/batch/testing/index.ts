@@ -14,7 +14,6 @@ export const FILE_ORDERS = {
   png: { ...COMMON, format: 'png', size: { pixels: 400 } },
 } as const satisfies Record<string, FileOrder>;
 
-/** The options of a run that makes plain codes, each in an SVG file of its own. */
 export const PLAIN_ORDER: RunOrder = {
   design: DEFAULT_DESIGN,
   image: null,

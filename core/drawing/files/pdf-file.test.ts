@@ -235,7 +235,6 @@ describe('a file that is written in pieces', () => {
     return drawQrCode(CODE, design, image && { pixels: image, href: '' }, moduleGrid(CODE.size, 4));
   }
 
-  /** Writes a file of pieces. Each piece has one page with the image and one without. */
   async function fileOf(pieces: number, ink: PdfFacts['ink'] = 'rgb') {
     const file = new PdfFile();
     const written: Uint8Array[] = [];

@@ -21,7 +21,6 @@ export function penaltySlowly(grid: Grid): number {
   return penalty + darkSharePenalty(dark, size * size);
 }
 
-/** Returns N1 and N3 of one row or column. */
 function linePenalty(line: readonly boolean[]): number {
   const runs: { dark: boolean; length: number }[] = [];
   for (const dark of line) {

@@ -13,7 +13,6 @@ export const INSTALLED_FONTS: LetteringSource = {
   },
 };
 
-/** Returns a lettering that has loaded the fonts for some texts, in both weights. */
 export async function letteringFor(texts: readonly string[], source: LetteringSource = INSTALLED_FONTS) {
   const lettering = await loadLettering(source);
   for (const weight of ['regular', 'bold'] as const) await lettering.prepare(texts, weight);

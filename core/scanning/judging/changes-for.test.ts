@@ -154,7 +154,6 @@ function shaped(shapes: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, foregroundColor: '#123456', ...shapes } };
 }
 
-/** Returns a text for each change: what it changes, and the shapes that result. */
 function shapeChanges(shapes: Partial<QrStyle>): string[] {
   const before = shaped(shapes);
   return simplerShapes(before).map((change) => {

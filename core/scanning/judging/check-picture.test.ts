@@ -19,7 +19,6 @@ beforeAll(async () => {
 
 const CODE = encode('https://example.com/menu?table=12', { level: 'Q' });
 
-/** Draws a code with so many pixels per module. */
 function drawn(code: QrCode, scale: number, margin = 4, style: Partial<QrStyle> = {}): Pixels {
   const grid = pixelGrid(code.size, scale * (code.size + 2 * margin), margin);
   return rasterize(

@@ -19,7 +19,6 @@ function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
 }
 
-/** Returns an image of one color. */
 function square(side: number, ...color: number[]): UploadedImage {
   const data = Uint8ClampedArray.from({ length: 4 * side * side }, (_, k) => color[k % 4]);
   return { pixels: { width: side, height: side, data }, href: '' };

@@ -97,7 +97,6 @@ it('the verdict on the most sensitive code is one rank worse with a line that is
     moduleWidth: 0.4,
     style: DOTS,
   });
-  /** Returns a page with a line as thick as a frame's, `away` millimeters from the code. */
   const lined = (away: number): Drawing => {
     const [unit, line, side] = [drawing.width / mm, 0.6, mm - 8 * 0.4 + 2 * (away + 0.6)];
     const at = (side - mm) / 2;

@@ -28,7 +28,6 @@ function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels:
 
 const STOP = new Error('Enough');
 
-/** Returns the reports up to and including a stage. */
 async function reportsUntil(stage: ScanReport['stage'], request: ScanRequest, own = tools): Promise<ScanReport[]> {
   const reports: ScanReport[] = [];
   const run = judge(
@@ -199,7 +198,6 @@ describe('judge', () => {
 
 const TEXT = 'https://example.com';
 
-/** Returns a decoder that reads the pictures for which `isRead` is true. */
 function decoderOf(id: DecoderId, isRead: (picture: Pixels) => boolean = () => true): Decoder {
   const result = { text: TEXT, bytes: new TextEncoder().encode(TEXT) };
   return { id, read: async (picture) => (isRead(picture) ? result : null) };
@@ -214,7 +212,6 @@ function decodersReading(isRead: (readings: number) => boolean): Decoder[] {
   return (['zxing', 'jsqr'] as const).map((id) => decoderOf(id, () => isRead(readings++)));
 }
 
-/** Returns the reports of a judgment whose decoders cannot be loaded. */
 async function reportsWithoutTools(request: ScanRequest): Promise<ScanReport[]> {
   const reports: ScanReport[] = [];
   const run = judge(
@@ -226,7 +223,6 @@ async function reportsWithoutTools(request: ScanRequest): Promise<ScanReport[]> 
   return reports;
 }
 
-/** Returns the reports that `judge` makes with these decoders. */
 async function reportsOn(request: ScanRequest, decoders: readonly Decoder[]): Promise<ScanReport[]> {
   const reports: ScanReport[] = [];
   const tools = { decoders, plain: new PlainReadings(), pause: async () => {} };

@@ -43,7 +43,6 @@ function fillModule(pixels: Pixels, code: QrCode, index: number, value: number):
   }
 }
 
-/** Draws the code with the modules at these indexes inverted. */
 function drawWithFlips(code: QrCode, flips: Iterable<number>): Pixels {
   const pixels = draw(code);
   for (const index of flips) {

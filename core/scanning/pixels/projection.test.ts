@@ -3,7 +3,6 @@ import { pixelGrid } from '#drawing';
 import { clearPixels, type Pixels } from '#raster';
 import { type Corners, type Projection, projectionOf, rectify } from './projection.ts';
 
-/** Returns a picture with these colors. */
 function painted(width: number, height: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {
   const picture = clearPixels(width, height);
   for (let y = 0; y < height; y++) {
@@ -12,7 +11,6 @@ function painted(width: number, height: number, colorAt: (x: number, y: number) 
   return picture;
 }
 
-/** Returns the projection of a code of 21 modules onto an upright square. */
 function upright(left: number, top: number, side: number): Projection {
   const corners: Corners = [
     { x: left, y: top },

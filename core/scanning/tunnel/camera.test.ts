@@ -67,7 +67,6 @@ describe('shoot', () => {
   });
 
   it.each([{}, { rotation: 180 }])('shifts a picture by fractions of a pixel: %j', (part) => {
-    /** Returns the middle of the dark pixels. */
     const middleOf = ({ width, luma }: GrayPicture): number[] => {
       const inks = luma.map((value) => 255 - value);
       const ink = inks.reduce((sum, value) => sum + value, 0);

@@ -3,7 +3,6 @@ import { fromGray, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from './camera.ts';
 import { CONDITIONS, type ConditionId, underRedLight, viewsOf } from './conditions.ts';
 
-/** A picture of one color. */
 function flat(color: readonly number[], side = 40): Pixels {
   return {
     width: side,
@@ -20,7 +19,6 @@ const ON_WHITE = { page: 255, margin: 0.15 } as const;
 const ON_DARK = { page: 18, margin: 0.15 } as const;
 const PHOTO = { width: 340, rotation: 7, tilt: 15, blur: 1.2, shade: 0.6, noise: 8, jpeg: 45 } as const;
 
-/** The shots as `docs/scanning.md` describes them. */
 const SHOTS: Readonly<Record<string, Shot>> = {
   'white-page': ON_WHITE,
   'dark-page': ON_DARK,

@@ -37,7 +37,6 @@ interface PlacedCode {
   readonly scale: number;
 }
 
-/** Returns a large picture of one color with codes of another. */
 function pictureOf(codes: readonly PlacedCode[], ink: number, paper: number): Pixels {
   const picture = clearPixels(WIDTH, HEIGHT);
   const words = wordsOf(picture).fill(paper);

@@ -10,7 +10,6 @@ import { type Cell, drawPlainCode, isTextIn, PlainReadings, type Reading, readPi
 
 const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-/** Returns a decoder that always has this result. */
 function decoderOf(result: ReadText | null): Decoder {
   return { id: 'zxing', read: async () => result };
 }
@@ -107,7 +106,6 @@ describe('plain readings', () => {
   const missed: Reading[] = [{ condition: 'as-is', decoder: 'jsqr', isRight: false }];
   const pause = async (): Promise<void> => {};
 
-  /** Returns a decoder that always reads this text and counts its calls. */
   function countingDecoder(text: string): Decoder & { asked: number } {
     const bytes = new TextEncoder().encode(text);
     return {

@@ -131,7 +131,6 @@ function toolsWith(decoders: readonly Decoder[]): JudgeTools {
   return { decoders, plain: new PlainReadings(), pause: async () => {} };
 }
 
-/** Returns a decoder that never succeeds and counts its calls. */
 function blindDecoder(id: DecoderId): Decoder & { asked: number } {
   return {
     id,

@@ -16,7 +16,6 @@ type Changes = Partial<Omit<Inspection, 'budget' | 'onWhite' | 'onDark'>> & {
   readonly onDark?: Partial<Inspection['onDark']>;
 };
 
-/** Returns the inspection of a sound code with these changes. */
 function measured({ budget, damage, onWhite, onDark, ...rest }: Changes): Inspection {
   const functionDamage = { ...SOUND.budget.functionDamage, ...damage };
   return {
@@ -134,7 +133,6 @@ const PUBLISHED_AS: Readonly<Record<keyof Limits, string>> = {
   leastContrast: 'difference between the middle tones',
 };
 
-/** Returns the cells of each row of the table of limits in `docs/scanning.md`. */
 function publishedRows(): string[][] {
   const page = readFileSync(new URL('../../../docs/scanning.md', import.meta.url), 'utf8');
   const [table] = /^ *\| limit \|(?:.*\|\n)+/m.exec(page) ?? [''];
@@ -148,13 +146,11 @@ function publishedRows(): string[][] {
   );
 }
 
-/** Returns the figures in these cells, each once; percentages become shares. */
 function figuresOf(cells: readonly string[]): number[] {
   const figures = cells.join(' ').matchAll(/([\d.]*\d)(%?)/g);
   return [...new Set(Array.from(figures, ([, figure, percent]) => (percent ? Number(figure) / 100 : Number(figure))))];
 }
 
-/** Returns the one or two figures of a limit. */
 function boundsOf(limit: Bounds | number): number[] {
   return typeof limit === 'number' ? [limit] : [limit.everywhere, limit.good];
 }

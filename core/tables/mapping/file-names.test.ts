@@ -52,7 +52,6 @@ describe('cleanFileName', () => {
   });
 });
 
-/** Returns all characters from the one code point to the other. */
 function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, k) => String.fromCodePoint(first + k));
 }

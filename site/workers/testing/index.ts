@@ -1,7 +1,6 @@
 import { answerPage, type WorksOf } from '#workers';
 import type { FromWorker, WorkerLike } from '../pool.ts';
 
-/** A worker in this thread. It answers with `works`, and posts through a real channel, as workers do. */
 export class ThreadWorker implements WorkerLike {
   readonly #page: MessagePort;
   readonly #own: MessagePort;
