@@ -5,15 +5,7 @@ import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, type Mask, type QrCode } from '#engine';
 import type { Pixels, UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
-import {
-  type CoveredModules,
-  drawUnderCover,
-  isUnderCover,
-  lostCodewords,
-  moduleTones,
-  readCovered,
-  renderCover,
-} from './cover.ts';
+import { type CoveredModules, drawUnderCover, lostCodewords, moduleTones, readCovered, renderCover } from './cover.ts';
 
 function flat(width: number, height: number, ...color: number[]): UploadedImage {
   const data = Uint8ClampedArray.from({ length: 4 * width * height }, (_, i) => color[i % 4]);
@@ -83,19 +75,6 @@ describe('readCovered and lostCodewords', () => {
   );
 });
 
-describe('renderCover', () => {
-  it('returns the image on its box, and transparent pixels around the box', () => {
-    const { pixels, marginX, marginY } = renderCover(custom(30), flat(30, 10, 200, 0, 0, 255));
-    const at = (x: number, y: number): number[] => [...pixels.data.slice(4 * (y * 400 + x), 4 * (y * 400 + x) + 4)];
-    expect([marginX, marginY]).toEqual([135, 175]);
-    expect(at(200, 200)).toEqual([200, 0, 0, 255]);
-    expect(at(135, 175)).toEqual([255, 255, 255, 255]);
-    expect(at(140, 180)).toEqual([200, 0, 0, 255]);
-    expect(at(134, 200)).toEqual([0, 0, 0, 0]);
-    expect(at(200, 174)).toEqual([0, 0, 0, 0]);
-  });
-});
-
 describe('drawUnderCover', () => {
   it('has the luma of the final picture', () => {
     const design = custom(34, { foregroundColor: '#204060', backgroundColor: '#FFF0D0' });
@@ -111,36 +90,4 @@ describe('drawUnderCover', () => {
     }, 0);
     expect(furthest).toBeLessThan(1);
   });
-});
-
-describe('moduleTones', () => {
-  it('returns the luma of dark and light modules', () => {
-    expect(moduleTones(custom(30, { foregroundColor: '#FF0000', backgroundColor: '#00FF00' }))).toEqual({
-      dark: expect.closeTo(76.245),
-      light: expect.closeTo(149.685),
-    });
-    const gradient = { gradientType: 'linear', gradientColor1: '#000', gradientColor2: '#646464' } as const;
-    expect(moduleTones(custom(30, { ...gradient, backgroundColor: '#333' }))).toEqual({
-      dark: expect.closeTo(50),
-      light: 255,
-    });
-  });
-});
-
-it('an alignment pattern counts as covered if the cover touches any of its 5 × 5 modules', () => {
-  // Modules of 10 pixels, the first of which begins at 10. The cover begins 135 pixels from every edge of the picture.
-  const edges = Array.from({ length: 41 }, (_, k) => 10 * k);
-  const grid = { modules: 38, margin: 1, edges, isPixels: true };
-  const cover = renderCover(custom(30), flat(8, 8, 0, 0, 0, 0));
-  expect([cover.marginX, cover.marginY]).toEqual([135, 135]);
-  const seen = [9, 10, 27, 28].map((place) => [
-    isUnderCover(cover, grid, place, 19),
-    isUnderCover(cover, grid, 19, place),
-  ]);
-  expect(seen).toEqual([
-    [false, false],
-    [true, true],
-    [true, true],
-    [false, false],
-  ]);
 });

@@ -59,19 +59,6 @@ describe('the palette of an image', () => {
     expect(Math.abs(mixed - (dark + light) / 2)).toBeLessThan(Math.abs(dark - light) / 4);
   });
 
-  it('has a second color darker than the accent if there is one hue, or lighter if the accent is nearly black', () => {
-    /** Returns by how much the second color is lighter than the accent, in OKLCH. */
-    const gainOf = (r: number, g: number, b: number): number => {
-      const { accent, second } = imagePaletteOf(stripes([1, r, g, b]));
-      return toOklch(rgba(second)).l - toOklch(rgba(accent)).l;
-    };
-    expect(gainOf(220, 40, 40)).toBeCloseTo(-0.14, 2);
-    expect(gainOf(50, 0, 0)).toBeCloseTo(0.18, 2);
-    // The lumas are 56 and 64; below 60, a color counts as nearly black.
-    expect(gainOf(120, 28, 28)).toBeGreaterThan(0.1);
-    expect(gainOf(140, 31, 31)).toBeCloseTo(-0.14, 2);
-  });
-
   it('is gray for a gray image, and for a transparent one', () => {
     for (const image of [stripes([0.5, 40, 40, 40], [0.5, 220, 220, 220]), clearPixels(40, 40)]) {
       for (const color of Object.values(imagePaletteOf(image))) expect(toOklch(rgba(color)).c).toBeLessThan(0.01);

@@ -224,12 +224,6 @@ describe('the lengths of a page', () => {
   });
 });
 
-it('drawAround returns the drawing itself if there is neither a frame nor a word', () => {
-  const drawing = codeOf(21);
-  expect(drawAround(drawing, { frame: undefined, mm: MM })).toBe(drawing);
-  expect(drawAround(drawing, { frame: undefined, mm: MM }, () => ({ d: '', height: 0 }))).toBe(drawing);
-});
-
 it('a frame is at least four modules from a code, even if the margin of the code is narrower', () => {
   // 15% of 21 modules are less than four modules. With its margin, the code is a meter wide, so 4.7 mm are also less
   // than four modules.

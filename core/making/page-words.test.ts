@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, type FrameStyle, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { layOutPageWords } from './page-words.ts';
@@ -10,25 +10,6 @@ let lettering: Lettering;
 
 beforeAll(async () => {
   lettering = await letteringFor(['example.com', 'Menu of the day…']);
-});
-
-/** `room` is the width in millimeters. For a code only 20 mm wide, the minimum type sizes in millimeters apply. */
-function addressIn(room: number, frame: FrameStyle) {
-  const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, showAddress: true, frame };
-  return layOutPageWords(lettering, design, TEXT, { room, code: 20 });
-}
-
-/** Returns the width of the narrowest room in which the address is printed, in tenths of a millimeter. */
-function narrowest(frame: FrameStyle): number {
-  let tenths = 1;
-  while (addressIn(tenths / 10, frame).height === 0) tenths++;
-  return tenths;
-}
-
-it('light words on a tab are a sixth larger than dark words, and need more width', () => {
-  expect(addressIn(30, 'tab').height / addressIn(30, 'line').height).toBeGreaterThan(1.15);
-  // Words on a tab are also bold, which makes them wider.
-  expect(narrowest('tab') / narrowest('line')).toBeGreaterThan(1.2);
 });
 
 /** Height of a line of type, in ems. */
@@ -54,30 +35,6 @@ describe('the words below a code', () => {
     // From the top of the line to the capitals, which are 0.7 em high, and from the baseline to the bottom of the line.
     expect([above, below]).toEqual([expect.closeTo(0.37 * size, 6), expect.closeTo(0.3 * size, 6)]);
   });
-
-  it.each([
-    [100, 'line', 6.2, 4.2],
-    [10, 'line', 1.75, 1.75],
-    [10, 'tab', 2.1, 2.1],
-  ] as const)(
-    'shrink to fit a code of %d mm in a frame of style %s: the caption to type of %f mm, the address to type of %f mm',
-    (code, frame, caption, address) => {
-      const { height, troubles } = wordsOf({ caption: 'Menu of the day '.repeat(20).trim(), frame }, code);
-      expect(troubles).toEqual([{ kind: 'caption-cut' }]);
-      // At most three lines.
-      expect(height).toBeCloseTo(3 * caption * LINE, 6);
-      // In the narrowest room, the address is smallest.
-      let [least, fails, fits] = [0, 0, 3 * code];
-      for (let step = 0; step < 12; step++) {
-        const middle = (fails + fits) / 2;
-        const printed = wordsOf({ showAddress: true, frame }, code, middle).height;
-        if (printed > 0) [least, fits] = [printed, middle];
-        else fails = middle;
-      }
-      expect(least).toBeGreaterThan(address * LINE - 0.001);
-      expect(least).toBeLessThan(address * LINE * 1.02);
-    },
-  );
 
   it('cause troubles that name the characters that no font has and the address that does not fit', () => {
     expect(wordsOf({ caption: 'Menu \uE000', showAddress: true }, 100, 10).troubles).toEqual([

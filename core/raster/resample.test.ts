@@ -94,25 +94,6 @@ describe('resample', () => {
 });
 
 describe('smallestAtLeast', () => {
-  it('returns the picture itself unless a copy of half its size is large enough', () => {
-    const pixels = pixelsOf(100, 60, (x, y) => [x, y, 0, 255]);
-    expect(smallestAtLeast(pixels, 51, 30)).toBe(pixels);
-    expect(smallestAtLeast(pixels, 50, 31)).toBe(pixels);
-    expect(smallestAtLeast(pixels, 50, 30)).toMatchObject({ width: 50, height: 30 });
-    expect(smallestAtLeast(pixels, 13, 7)).toMatchObject({ width: 25, height: 15 });
-    expect(smallestAtLeast(pixels, 12, 7)).toMatchObject({ width: 13, height: 8 });
-  });
-
-  it('repeats the last column or row if their number is odd, and takes no color from transparent pixels', () => {
-    const pixels = pixelsOf(5, 3, (x, y) => [10 * x + 50 * y, 0, 0, x === 1 && y === 0 ? 0 : 200]);
-    const { width, height, data } = smallestAtLeast(pixels, 2, 1);
-    expect([width, height]).toEqual([3, 2]);
-    // In the first row, 37 is the mean of 0, 50 and 60; 50 is the mean of 20, 30, 70 and 80; and 65 is the mean of 40
-    // and 90. The second row is made from the picture's last row alone.
-    expect([...data].filter((_, k) => k % 4 === 0)).toEqual([37, 50, 65, 105, 125, 140]);
-    expect([...data].filter((_, k) => k % 4 === 3)).toEqual([150, 200, 200, 200, 200, 200]);
-  });
-
   it('returns a copy from which resample makes nearly the same picture as from the original', () => {
     const pixels = pixelsOf(640, 640, (x, y) => {
       const light = 128 + 60 * Math.sin(x / 23 + y / 57) + 50 * Math.cos(y / 31 - x / 71);

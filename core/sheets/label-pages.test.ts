@@ -173,21 +173,6 @@ describe('the test page', () => {
     expect(page.layers.indexOf(clear)).toBe(21);
   });
 
-  it.each([
-    [110, 100],
-    [62, 50],
-    [19, null],
-  ])('has a shorter ruler on narrow paper: %d mm wide, ruler %d mm', (width, mm) => {
-    const texts: string[] = [];
-    const layOut: Lettering['layOut'] = (text, box) => {
-      texts.push(text);
-      return lettering.layOut(text, box);
-    };
-    const page = testPage(rollOf(width, 100), WORDS, { layOut } as Lettering);
-    expect(texts).toEqual(mm === null ? ['1'] : ['1', `${mm} mm`]);
-    if (mm !== null) expect(rulerOn(page).line.width).toBeCloseTo(mm + 0.09, 3);
-  });
-
   it('is corrected for the printer: labels and their numbers are moved, and labels and the ruler are scaled', () => {
     const correction = { x: 1, y: -2, percent: 98 };
     const page = testPage(SHEET, WORDS, lettering, correction);

@@ -61,22 +61,3 @@ it('describeChange gives the strength of weaving in whole percent', () => {
   const woven = (strength: number): QrDesign => ({ ...designed({}), weave: { ...DEFAULT_WEAVE, strength } });
   expect(describeChange(woven(0.5), { design: woven(0.558), basis: 'same' })).toEqual([{ kind: 'strengthen', to: 56 }]);
 });
-
-it('describeChange names everything in which two designs differ', () => {
-  const before = designed(
-    { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', backgroundColor: '#CCCCCC80' },
-    { imageSize: 40 },
-  );
-  const style = {
-    ...before.style,
-    foregroundColor: '#5F4B00',
-    cornerSquaresColor: '#301800',
-    backgroundColor: '#FFFFFF',
-  };
-  const after = { ...before, imageSize: 30, style };
-  expect(describeChange(before, { design: after, basis: 'same' })).toEqual([
-    { kind: 'recolor', how: 'lighten', fields: ['backgroundColor'], to: '#FFFFFF' },
-    { kind: 'recolor', how: 'darken', fields: ['foregroundColor', 'cornerSquaresColor'], to: null },
-    { kind: 'resize-image', to: 30 },
-  ]);
-});

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, FRAMES, type QrDesign, type QrStyle } from '#design';
-import { type Drawing, moduleGrid, placeDrawing, STANDARD_MARGIN } from '#drawing';
-import { type Lettering, placePath } from '#lettering';
+import { type Drawing, moduleGrid, STANDARD_MARGIN } from '#drawing';
+import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { drawPage, makeCode, redraw } from '#making';
 import { loadDecoders, PlainReadings } from '#scanning/tunnel';
@@ -53,8 +53,6 @@ const AROUND = [
   ['words alone', { caption: CAPTION }] as const,
 ];
 
-const BLACK = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
-
 /** Returns a code as it is printed. The returned `rankOf` judges the code on a page, and returns the verdict's rank. */
 function printedCode({ content, margin, moduleWidth, style }: FramedCode) {
   const design: QrDesign = {
@@ -89,29 +87,3 @@ it.each(AROUND.map(([key, around], k) => [key, CODES[k % CODES.length], around] 
     expect(await rankOf(page)).toBe(await rankOf(drawing));
   },
 );
-
-it('the verdict on the most sensitive code is one rank worse with a line that is closer than any frame', async () => {
-  const { drawing, mm, rankOf } = printedCode({
-    content: MIDDLE,
-    margin: STANDARD_MARGIN,
-    moduleWidth: 0.4,
-    style: DOTS,
-  });
-  const lined = (away: number): Drawing => {
-    const [unit, line, side] = [drawing.width / mm, 0.6, mm - 8 * 0.4 + 2 * (away + 0.6)];
-    const at = (side - mm) / 2;
-    const hole = side - 2 * line;
-    const d = placePath(`M0 0h${side}v${side}h${-side}zM${line} ${line}v${hole}h${hole}v${-hole}z`, unit, 0, 0);
-    return {
-      ...{ width: side * unit, height: side * unit, background: drawing.background },
-      layers: [
-        placeDrawing(drawing, { x: at * unit, y: at * unit, scale: 1 }),
-        { kind: 'path', part: 'frame', d, paint: BLACK },
-      ],
-      ...(drawing.code && { code: { ...drawing.code, x: at * unit, y: at * unit } }),
-    };
-  };
-  const bare = await rankOf(drawing);
-  expect(await rankOf(lined(4.7))).toBe(bare);
-  expect(await rankOf(lined(3.4))).toBe(bare + 1);
-});

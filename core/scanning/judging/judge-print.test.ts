@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { type Drawing, moduleGrid, placeDrawing } from '#drawing';
-import { placeOnPage } from '#drawing/testing';
 import { makeCode, redraw } from '#making';
 import type { Decoder, DecoderId } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { judgePrint, type PrintReport } from './judge-print.ts';
-import {
-  ARMS_LENGTH,
-  farthestReading,
-  LEAST_PIXELS,
-  type PrintedCode,
-  phonePixels,
-  printOf,
-  readingDistance,
-} from './print.ts';
+import { ARMS_LENGTH, type PrintedCode, phonePixels, printOf, readingDistance } from './print.ts';
 
 let tools: JudgeTools;
 
@@ -168,31 +159,10 @@ describe('with decoders that read some of the simulated photographs', () => {
   });
 });
 
-it('printOf returns the position and the width of the code including its margin', () => {
-  const made = makeCode({ ...DEFAULT_DESIGN, content: SHORT }, null);
-  const cells = made.code.size + 2 * 3;
-  const page = placeOnPage(redraw(made, DEFAULT_DESIGN, null, moduleGrid(made.code.size, 3)), 100, 200, 11, 22);
-  expect(printOf(page, made, 30)).toEqual({
-    ...{ page, text: made.text, code: made.code, margin: 3 },
-    ...{ x: 11, y: 22, width: cells, mm: 30 },
-  });
-});
-
 it('phonePixels agrees with docs/scanning.md', () => {
   const text = readFileSync('docs/scanning.md', 'utf8');
   const [, constant] = text.match(/\*\*([\d.]+) pixels for each millimeter of a module\*\*/) ?? [];
   expect(phonePixels(1, ARMS_LENGTH)).toBeCloseTo(Number(constant), 2);
   const [, far] = text.match(/\*\*([\d.]+) pixels divided by the modules along its side/) ?? [];
   expect(phonePixels(100 / 37, readingDistance(100))).toBeCloseTo(Number(far) / 37, 6);
-});
-
-it('farthestReading is limited by the pixels per module', () => {
-  expect(farthestReading(30, 0.9)).toBe(300);
-  expect(farthestReading(10, 0.4)).toBe(ARMS_LENGTH);
-  expect(farthestReading(10, 0.38)).toBeNull();
-  const far = farthestReading(300, 300 / 73) ?? 0;
-  expect(far).toBeLessThan(3000);
-  expect(phonePixels(300 / 73, far)).toBeCloseTo(LEAST_PIXELS, 9);
-  const text = readFileSync('docs/scanning.md', 'utf8');
-  expect(text).toContain(`at least ${LEAST_PIXELS} pixels`);
 });

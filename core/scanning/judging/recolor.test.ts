@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
-import { darkerOnLighter, lookCost } from './recolor.ts';
+import { darkerOnLighter } from './recolor.ts';
 
 function designed(style: Partial<QrStyle>): QrDesign {
   return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
@@ -32,35 +32,5 @@ describe('darkerOnLighter', () => {
     // Only the ink is too light. Lightening the paper would change more and help less than darkening the ink a little.
     const [first] = darkerOnLighter(designed({ foregroundColor: '#707070', backgroundColor: '#F8F8F8' }), 'same');
     expect(first.design.style.backgroundColor).toBe('#F8F8F8');
-  });
-});
-
-describe('lookCost', () => {
-  const white = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
-  const inverted = designed({ ...white, backgroundColor: '#000000' });
-
-  it('is 0 if nothing changes, 1 for white on black in place of black on white, and little if the colors are swapped', () => {
-    const black = designed({});
-    expect(lookCost(black, { design: black, basis: 'same' })).toBe(0);
-    expect(lookCost(black, { design: inverted, basis: 'same' })).toBeCloseTo(1, 5);
-    expect(lookCost(black, { design: inverted, basis: 'swapped' })).toBeLessThan(0.2);
-  });
-
-  it('grows with the area of the changed color, and with the change of an image', () => {
-    const costs = (['cornerDotsColor', 'cornerSquaresColor', 'foregroundColor', 'backgroundColor'] as const).map(
-      (field) => lookCost(designed({}), { design: designed({ [field]: inverted.style[field] }), basis: 'same' }),
-    );
-    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
-    const sized = (imageSize: number, imagePosition: 'center' | 'full'): QrDesign => ({
-      ...designed({}),
-      imageSize,
-      imagePosition,
-    });
-    const [smaller, smallest, centered] = [
-      [sized(30, 'center'), sized(24, 'center')],
-      [sized(30, 'center'), sized(12, 'center')],
-      [sized(30, 'full'), sized(30, 'center')],
-    ].map(([before, design]) => lookCost(before, { design, basis: 'same' }));
-    expect([smaller < smallest, smallest < centered]).toEqual([true, true]);
   });
 });

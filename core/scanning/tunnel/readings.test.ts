@@ -6,7 +6,7 @@ import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { messageToWeave } from '#weaving';
 import type { Decoder, ReadText } from './decoders.ts';
-import { type Cell, drawPlainCode, isTextIn, PlainReadings, type Reading, readPicture } from './readings.ts';
+import { drawPlainCode, isTextIn, PlainReadings, type Reading } from './readings.ts';
 
 const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
@@ -38,34 +38,6 @@ describe('isTextIn', () => {
     expect(await isRead('\uFEFFCafé', '\uFEFFCafé')).toBe(true);
     expect(await isRead('\uFEFFCafé', 'Café')).toBe(false);
     expect(await isRead('a\uD800b', 'a\uFFFDb')).toBe(true);
-  });
-});
-
-describe('readPicture', () => {
-  const right = decoderOf({ text: 'x', bytes: [120] });
-  const wrong: Decoder = { ...decoderOf({ text: 'y', bytes: [121] }), id: 'jsqr' };
-  const cells: Cell[] = [
-    { condition: 'small', decoder: right },
-    { condition: 'small', decoder: wrong },
-    { condition: 'noisy', decoder: wrong },
-    { condition: 'small', decoder: right },
-  ];
-
-  it('yields a reading for each condition and decoder in order, and calls `see` only when the condition changes', async () => {
-    const seen: string[] = [];
-    const see = (condition: string): Pixels => {
-      seen.push(condition);
-      return BLANK;
-    };
-    const readings = [];
-    for await (const reading of readPicture(see, 'x', cells, async () => {})) readings.push(reading);
-    expect(readings).toEqual([
-      { condition: 'small', decoder: 'zxing', isRight: true },
-      { condition: 'small', decoder: 'jsqr', isRight: false },
-      { condition: 'noisy', decoder: 'jsqr', isRight: false },
-      { condition: 'small', decoder: 'zxing', isRight: true },
-    ]);
-    expect(seen).toEqual(['small', 'noisy', 'small']);
   });
 });
 

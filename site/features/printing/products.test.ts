@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContentType } from '#design';
-import { isSheet, LABEL_SHEETS, labelsOn, PAPERS } from '#sheets';
+import { isSheet, labelsOn, PAPERS } from '#sheets';
 import { CARDS, type CardId } from '#sheets/cards';
 import {
   cardFor,
@@ -36,13 +36,6 @@ it.each([
   ['poster-a4', 'en-US', usualLabels(['en-US'])],
 ])('the labels "%s", for a visitor who reads %s, are %s', (id, language, label) => {
   expect(labelFor(id, [language])).toBe(label);
-});
-
-it('usualLabels returns the first offered sheet on the usual paper', () => {
-  for (const [languages, paper] of [[['fr'], 'A4'] as const, [['en-US'], 'Letter'] as const]) {
-    const first = LABEL_SHEETS.find((sheet) => sheet.paper === PAPERS[paper]);
-    expect(usualLabels(languages)).toBe(`label-${first?.id}`);
-  }
 });
 
 it("sheetOfProduct returns the sheet of a product, and the visitor's own sheet for an unknown product", () => {
