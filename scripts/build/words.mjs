@@ -1,8 +1,8 @@
 /**
- * Writes the modules `#words/*` of the language that is built. A catalog such as `words/en/rows.json` is compiled: its
- * module has an export for each of its groups. Messages are in ICU MessageFormat, which translators' programs read. One
- * without arguments is a string; any other is a function that takes its arguments by their names. An argument in capitals
- * is a name from `frame.json`. Words that are no catalog yet, such as `words/en/many.ts`, are exported as they are.
+ * Writes the modules `#words/*` of the language that is built: its tag, its grammar, and one for each catalog, such as
+ * `words/en/rows.json`, with an export for each of its groups. Messages are in ICU MessageFormat, which translators'
+ * programs read. One without arguments is a string; any other is a function that takes its arguments by their names. An
+ * argument in capitals is a name from `frame.json`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
@@ -14,6 +14,12 @@ const LANGUAGE = 'en';
 const SOURCES = `words/${LANGUAGE}`;
 const COMPILED = 'build/words';
 
+const GRAMMAR = `import { grammarOf } from '../../words/grammar.ts';
+import { LANGUAGE } from './language.ts';
+
+export const grammar = grammarOf(LANGUAGE);
+`;
+
 /** @typedef {import('@messageformat/parser').Token} Token */
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) compileWords();
@@ -21,15 +27,19 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) compileWords();
 /** Writes only what has changed, because other steps may be reading it. */
 export function compileWords() {
   mkdirSync(COMPILED, { recursive: true });
+  const catalogs = readdirSync(SOURCES).map((file) => {
+    const catalog = JSON.parse(readFileSync(join(SOURCES, file), 'utf8'));
+    return [`${parsePath(file).name}.ts`, moduleOf(catalog, file)];
+  });
+  const modules = [
+    ['language.ts', `/** As in the \`lang\` attribute of every page. */\nexport const LANGUAGE = '${LANGUAGE}';\n`],
+    ['grammar.ts', GRAMMAR],
+    ...catalogs,
+  ];
   const gone = new Set(readdirSync(COMPILED));
-  for (const file of readdirSync(SOURCES).filter((name) => !name.endsWith('.test.ts'))) {
-    const { name, ext } = parsePath(file);
-    const path = join(COMPILED, `${name}.ts`);
-    gone.delete(`${name}.ts`);
-    const code =
-      ext === '.json'
-        ? moduleOf(JSON.parse(readFileSync(join(SOURCES, file), 'utf8')), file)
-        : `export * from '../../${SOURCES}/${file}';\n`;
+  for (const [name, code] of modules) {
+    const path = join(COMPILED, name);
+    gone.delete(name);
     if (!existsSync(path) || readFileSync(path, 'utf8') !== code) writeFileSync(path, code);
   }
   for (const name of gone) rmSync(join(COMPILED, name), { force: true });
@@ -41,8 +51,7 @@ export function compileWords() {
  */
 function moduleOf({ $fixed = [], $notes = {}, ...catalog }, file) {
   for (const path of [.../** @type {string[]} */ ($fixed), ...Object.keys(/** @type {object} */ ($notes))]) {
-    const isThere = path.split('.').reduce((/** @type {any} */ group, key) => group?.[key], catalog) !== undefined;
-    if (!isThere) throw new RangeError(`${file} has no ${path}`);
+    if (!isIn(catalog, path.split('.'))) throw new RangeError(`${file} has no ${path}`);
   }
   const groups = Object.entries(catalog).map(
     ([name, group]) => `export const ${name} = ${codeOf(group, `${file}: ${name}`)};\n`,
@@ -55,6 +64,17 @@ function moduleOf({ $fixed = [], $notes = {}, ...catalog }, file) {
     ...(code.includes(': Value') ? ['type Value = string | number | boolean;\n\n'] : []),
   ];
   return needed.join('') + code;
+}
+
+/**
+ * @param {any} group
+ * @param {readonly string[]} path in which `*` stands for each key
+ * @returns {boolean}
+ */
+function isIn(group, [key, ...path]) {
+  if (key === undefined) return group !== undefined;
+  if (key === '*') return Object.values(group).every((each) => isIn(each, path));
+  return isIn(group?.[key], path);
 }
 
 /**
@@ -134,7 +154,7 @@ function valueCode(token, types, counted) {
 /** @param {import('@messageformat/parser').FunctionArg} token */
 function numberCode({ arg, key, param = [] }) {
   const style = param
-    .map((token) => ('value' in token ? token.value : ''))
+    .map((token) => (token.type === 'octothorpe' ? '#' : 'value' in token ? token.value : ''))
     .join('')
     .trim();
   const [, decimals] = /^::\.(#+)$/.exec(style) ?? [];

@@ -1,6 +1,6 @@
 import { labelInText, nameInText } from '#content';
+import { typeWords } from '#words';
 import { codeWords } from '#words/codes';
-import { typeWords } from '#words/more-types';
 import { cutText } from './cut-text.ts';
 
 const LONGEST_LABEL = 160;

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type DetailField, type Details, detailFields, HIDDEN_SECRET, hideSecrets, type TypedContent } from '#content';
+import { type FieldWords, typeWords } from '#words';
 import { codeWords } from '#words/codes';
-import type { FieldWords } from '#words/content-types';
-import { typeWords } from '#words/more-types';
 import styles from './content-fields.module.css';
 
 interface ContentFieldsProps extends ComponentProps<'dl'> {

@@ -70,7 +70,7 @@ interface NumberFieldProps {
   readonly value: number;
   readonly limits: NumberLimits;
   /** Returns a sentence with the limits and the value in use, shown while the typed text is no number within them. */
-  readonly limitsText: (min: number, max: number, used: number) => string;
+  readonly limitsText: (limits: { readonly min: number; readonly max: number; readonly used: number }) => string;
   readonly digits?: number;
   readonly change: (value: number) => void;
   readonly describedBy?: string;
@@ -127,7 +127,7 @@ export function NumberField(props: NumberFieldProps) {
       </div>
       {!isValid && (
         <Note id={`${id}-error`} tone="problem">
-          {limitsText(limits.min, limits.max, value)}
+          {limitsText({ ...limits, used: value })}
         </Note>
       )}
     </Field>

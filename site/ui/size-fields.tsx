@@ -151,25 +151,25 @@ const words = fileWords.print;
 /** The width of a module and, if a phone can read the print at all, the scanning distance. */
 export function printText({ moduleWidth, distance }: PrintFacts): string {
   const module = decimals(moduleWidth);
-  if (distance === null) return words.module(module);
+  if (distance === null) return words.module({ module });
   return distance < 1000
-    ? words.inCentimeters(module, Math.floor(distance / 10))
-    : words.inMeters(module, grammar.number(Math.floor(distance / 100) / 10, 1));
+    ? words.inCentimeters({ module, distance: Math.floor(distance / 10) })
+    : words.inMeters({ module, distance: grammar.number(Math.floor(distance / 100) / 10, 1) });
 }
 
 export function printWarning({ fault, leastGood, least }: PrintFacts): string | null {
   switch (fault) {
     case 'smeared':
-      return words.smeared(leastGood, least);
+      return words.smeared({ good: leastGood, any: least });
     case 'small':
-      return words.small(least);
+      return words.small({ any: least });
     case null:
       return null;
   }
 }
 
 export function pixelText({ side, scale, dpi }: PixelSize): string {
-  return dpi === null ? fileWords.pixels(side, scale) : fileWords.pixelsInPrint(side, scale, dpi);
+  return dpi === null ? fileWords.pixels({ side, scale }) : fileWords.pixelsInPrint({ side, scale, dpi });
 }
 
 /**

@@ -49,7 +49,7 @@ export function CodeDetails({ code }: { readonly code: Code }) {
       </div>
       {code.is !== 'unidentified' && <Modules code={code} />}
       <ContentFields typed={typed} />
-      {service && <Note tone="warning">{pictureWords.redirects(service)}</Note>}
+      {service && <Note tone="warning">{pictureWords.redirects({ service })}</Note>}
       {code.is !== 'unidentified' && <CompareDesign code={code} />}
       <Button variant="primary" onClick={() => void makeAnew()}>
         <WandSparkles aria-hidden="true" />

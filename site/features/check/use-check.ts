@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPdf, MAX_BYTES, MAX_PIXELS, type Pixels, readImageHeader } from '#raster';
+import { imageRefusalText } from '#words';
 import { checkWords } from '#words/check';
-import { pictureWords } from '#words/generator-pictures';
 import { uploads } from '#workbench';
 import { type CheckedPicture, checkApart } from '#workers/judging';
 
@@ -97,8 +97,8 @@ async function readDrawing(file: Blob): Promise<ReadPicture> {
 }
 
 type Refusal = Extract<ReadPicture, { is: 'refused' }>;
-type Why = Parameters<typeof pictureWords.notTaken>;
+type Why = Parameters<typeof imageRefusalText>;
 
 function refuse(code: Why[0], excess: Why[1] = null): Refusal {
-  return { is: 'refused', why: pictureWords.notTaken(code, excess) };
+  return { is: 'refused', why: imageRefusalText(code, excess) };
 }

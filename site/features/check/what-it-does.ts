@@ -15,5 +15,5 @@ export function whatItDoes(text: string): string {
   const name = codeName(text, LONGEST);
   if (is === 'kind') return doesUnnamed({ kind: name });
   const { type } = recognize(text);
-  return isMoreType(type) ? moreWords.types[type].does(name) : does[type]({ name });
+  return isMoreType(type) ? moreWords.types[type].does({ name }) : does[type]({ name });
 }

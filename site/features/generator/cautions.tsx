@@ -3,6 +3,7 @@ import type { Caution, Understood } from '#content';
 import { Button, Note } from '#ui';
 import { cautionText } from '#words';
 import { contentWords } from '#words/generator-content';
+import { grammar } from '#words/grammar';
 import styles from './details.module.css';
 
 interface CautionsProps {
@@ -17,19 +18,37 @@ export function Cautions({ cautions, understood, mend }: CautionsProps) {
   const settled = useSettledCautions(cautions);
   return (
     <>
-      {understood !== undefined && <Note>{contentWords.understood(understood)}</Note>}
+      {understood !== undefined && <Note>{understoodText(understood)}</Note>}
       {settled.map((caution) => (
         <div key={`${caution.field} ${caution.kind}`} className={styles.apart}>
           <Note tone={caution.refuses ? 'problem' : 'warning'}>{cautionText(caution)}</Note>
           {caution.mended !== undefined && (
             <Button size="small" onClick={() => mend(caution.field, caution.mended ?? '')}>
-              {contentWords.mend(caution, caution.mended)}
+              {mendText(caution, caution.mended)}
             </Button>
           )}
         </div>
       ))}
     </>
   );
+}
+
+function understoodText(value: Understood): string {
+  return contentWords.understood({ text: 'amount' in value ? grammar.amount(Number(value.amount)) : value.text });
+}
+
+function mendText(caution: Caution, mended: string): string {
+  const { mends } = contentWords;
+  switch (caution.kind) {
+    case 'end-left-out':
+      return mends[caution.kind](caution);
+    case 'invisible':
+    case 'space-at-end':
+    case 'link-slip':
+      return mends[caution.kind];
+    default:
+      return mends.other({ mended });
+  }
 }
 
 const PAUSE = 1000;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { type ColorField, contrastRatio, PRESET_LUMA_MAX, parseColor, toHex } from '#design';
 import { controlFrameClass, Field, Note, ScanShape, selectOnFirstPress, VisuallyHidden } from '#ui';
 import { styleWords } from '#words/generator-style';
+import { fields } from '#words/scanning';
 import { historyKey } from './history-keys.ts';
 import styles from './style-groups.module.css';
 
@@ -26,7 +27,8 @@ interface Unfinished {
 /** While the visitor types, the design keeps the last valid color. */
 export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   const id = useId();
-  const { label, picker } = styleWords.colorFields[name];
+  const label = fields[name];
+  const picker = styleWords.colorPickers[name];
   const color = parseColor(value);
   const [typed, setTyped] = useState<Unfinished | null>(null);
   // Undo or a preset may have changed the design meanwhile.
@@ -95,11 +97,11 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
 
 function ContrastMark({ ratio }: { readonly ratio: number }) {
   const isLow = ratio < NEEDED_CONTRAST;
-  const words = isLow ? styleWords.lowContrast(ratio, NEEDED_CONTRAST) : styleWords.contrast(ratio);
+  const words = isLow ? styleWords.lowContrast({ ratio, needed: NEEDED_CONTRAST }) : styleWords.contrast({ ratio });
   return (
     <span className={styles.contrast} data-text="soft fine figures" data-low={isLow || undefined} title={words}>
       {isLow && <ScanShape rank={1} />}
-      <span aria-hidden="true">{styleWords.ratio(ratio)}</span>
+      <span aria-hidden="true">{styleWords.ratio({ ratio })}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

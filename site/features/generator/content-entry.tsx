@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type ContentParts, contentKind, type Details, type EncodedContent, type TypedContent } from '#content';
 import { type ContentType, isMoreType, type LeftOut } from '#design';
 import { controlClass, Disclosure, Note } from '#ui';
+import type { ContentKindWords } from '#words';
 import { contentKindWords } from '#words/content-types';
 import { designStore } from '#workbench';
 import { ChangeableCode } from './changeable-code.tsx';
@@ -109,7 +110,7 @@ export function ContentEntry(props: ContentEntryProps) {
     },
   };
 
-  const words = isMoreType(type) ? touched?.typeWords(type) : contentKindWords[type];
+  const words: ContentKindWords | undefined = isMoreType(type) ? touched?.typeWords(type) : contentKindWords[type];
   if (!words) return null;
 
   const kind = contentKind(type);

@@ -1,15 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { type Dispatch, useMemo } from 'react';
 import {
-  colorName,
-  GRADIENT_PRESETS,
   type GradientDirection,
   type GradientType,
   type ImagePosition,
-  parseColor,
   type QrDesign,
   type QrStyle,
-  QUICK_GRADIENTS,
   type Weave,
   weaveOf,
 } from '#design';
@@ -17,6 +13,7 @@ import { settings } from '#storage';
 import { Button, Note } from '#ui';
 import { groupWords } from '#words/generator-groups';
 import { styleWords } from '#words/generator-style';
+import { grammar } from '#words/grammar';
 import type { DesignAction } from '#workbench';
 import { ColorsGroup, RecentColors } from './colors-group.tsx';
 import { GradientGroup, GradientOptions } from './gradient-group.tsx';
@@ -26,6 +23,7 @@ import { LooksGroup } from './looks-group.tsx';
 import { ShapesGroup } from './shapes-group.tsx';
 import { StyleGroup } from './style-group.tsx';
 import styles from './style-groups.module.css';
+import { gradientColors, nameOf, presetName } from './style-names.ts';
 
 export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' | 'gradientDirection'> {
   readonly dispatch: Dispatch<DesignAction>;
@@ -44,17 +42,17 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
     <div data-stack="column">
       <LooksGroup takeLogo={upload.takeImage} />
       <RecentColors />
-      <StyleGroup name="colors" isFirst title={groupWords.colors} value={colorsValue(style, isWoven)}>
+      <StyleGroup name="colors" isFirst title={styleWords.colors} value={colorsValue(style, isWoven)}>
         <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
       </StyleGroup>
-      <StyleGroup name="shapes" title={groupWords.shapes} value={shapesValue(style, isWoven)}>
+      <StyleGroup name="shapes" title={styleWords.shapes} value={shapesValue(style, isWoven)}>
         {isWoven ? (
           <Note>{styleWords.picturesOwnShapes}</Note>
         ) : (
           <ShapesGroup style={style} gradientDirection={gradientDirection} changeStyle={changeStyle} />
         )}
       </StyleGroup>
-      <StyleGroup name="gradient" title={groupWords.gradient} value={gradientValue(style, gradientDirection, isWoven)}>
+      <StyleGroup name="gradient" title={styleWords.gradient} value={gradientValue(style, gradientDirection, isWoven)}>
         {isWoven ? (
           <Note>{styleWords.gradientNotUsed}</Note>
         ) : (
@@ -110,7 +108,7 @@ function colorsValue(style: QrStyle, isWoven: boolean): string {
   const ink = nameOf(style.foregroundColor);
   const paper = nameOf(style.backgroundColor);
   const corners = nameOf(style.cornerSquaresColor);
-  return corners === ink ? groupWords.colorsOf(ink, paper) : groupWords.colorsWithCorners(ink, paper, corners);
+  return corners === ink ? groupWords.colorsOf({ ink, paper }) : groupWords.colorsWithCorners({ ink, paper, corners });
 }
 
 function shapesValue({ moduleShape, cornerSquareShape, cornerDotShape }: QrStyle, isWoven: boolean): string {
@@ -118,21 +116,19 @@ function shapesValue({ moduleShape, cornerSquareShape, cornerDotShape }: QrStyle
   const shapes = [groupWords.moduleShapes[moduleShape]];
   if (cornerSquareShape !== 'square') shapes.push(groupWords.cornerSquareShapes[cornerSquareShape]);
   if (cornerDotShape !== 'square') shapes.push(groupWords.cornerDotShapes[cornerDotShape]);
-  return groupWords.shapesOf(shapes);
+  return grammar.series(shapes);
 }
 
-function gradientValue(style: QrStyle, direction: GradientDirection, isWoven: boolean): string {
-  const { gradientType, gradientColor1, gradientColor2 } = style;
+function gradientValue(style: QrStyle, towards: GradientDirection, isWoven: boolean): string {
+  const { gradientType } = style;
   if (!gradientType) return groupWords.none;
   if (isWoven) return groupWords.notWithWoven;
-  const preset = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find(
-    ({ color1, color2 }) => color1 === gradientColor1.toUpperCase() && color2 === gradientColor2.toUpperCase(),
-  );
-  if (preset) {
-    return gradientType === 'linear' ? groupWords.linear(preset.name, direction) : groupWords.radial(preset.name);
-  }
-  const [first, second] = [nameOf(gradientColor1), nameOf(gradientColor2)];
-  return gradientType === 'linear' ? groupWords.linearOf(first, second, direction) : groupWords.radialOf(first, second);
+  const { linear, linearOf, radial, radialOf } = groupWords;
+  const direction = groupWords.directions[towards];
+  const pair = presetName(style);
+  if (pair !== null) return gradientType === 'linear' ? linear({ pair, direction }) : radial({ pair });
+  const [first, second] = gradientColors(style);
+  return gradientType === 'linear' ? linearOf({ first, second, direction }) : radialOf({ first, second });
 }
 
 function imageValue(
@@ -142,11 +138,6 @@ function imageValue(
 ): string {
   if (customImage === undefined) return groupWords.none;
   const name = fileName ?? groupWords.yourImage;
-  if (isWoven) return groupWords.imageWoven(name);
-  return imagePosition === 'full' ? groupWords.imageOver(name) : groupWords.imageInCenter(name);
-}
-
-function nameOf(text: string): string {
-  const color = parseColor(text);
-  return color ? groupWords.colorNames[colorName(color)] : groupWords.unreadableColor;
+  if (isWoven) return groupWords.imageWoven({ name });
+  return imagePosition === 'full' ? groupWords.imageOver({ name }) : groupWords.imageInCenter({ name });
 }

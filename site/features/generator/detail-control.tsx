@@ -1,7 +1,7 @@
 import { type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
 import { Button, controlClass, Tick } from '#ui';
-import type { FieldWords } from '#words/content-types';
+import type { FieldWords } from '#words';
 import { contentWords } from '#words/generator-content';
 import type { Entry } from './content-entry.tsx';
 import styles from './details.module.css';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type DetailField, detailFields } from '#content';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
+import { typeWords } from '#words';
 import { contentWords } from '#words/generator-content';
-import { typeWords } from '#words/more-types';
 import { designStore } from '#workbench';
 import { Cautions } from './cautions.tsx';
 import type { Entry } from './content-entry.tsx';

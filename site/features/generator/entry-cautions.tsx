@@ -36,7 +36,7 @@ function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   );
   return (
     <Note tone="warning">
-      <Sentence text={contentWords.pasted(lines.length)} parts={{ link }} />
+      <Sentence text={contentWords.pasted({ lines: lines.length })} parts={{ link }} />
     </Note>
   );
 }

@@ -14,8 +14,9 @@ import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#
 import { encode, symbolSize } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { AddressCautions, Button, Sentence } from '#ui';
+import { typeWords } from '#words';
 import { contentWords } from '#words/generator-content';
-import { typeWords } from '#words/more-types';
+import { grammar } from '#words/grammar';
 import { designStore } from '#workbench';
 import type { EncodedEntry, Entry } from './content-entry.tsx';
 import styles from './details.module.css';
@@ -59,9 +60,9 @@ export function EntryNotes({ entry }: { readonly entry: Entry }) {
       )}
       {other && (
         <div className={styles.apart}>
-          <p>{contentWords.isOther(typeWords(other.type).button)}</p>
+          <p>{contentWords.isOther({ type: typeWords(other.type).button })}</p>
           <Button size="small" onClick={switchType}>
-            {contentWords.switchTo(typeWords(other.type).button)}
+            {contentWords.switchTo({ type: typeWords(other.type).button })}
           </Button>
         </div>
       )}
@@ -86,7 +87,9 @@ const SMALL_PRINT = 25;
 function printSizeText(size: number, isWoven: boolean): string {
   const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
   // A shorter text makes a woven picture only slightly smaller, so the sentence does not suggest less text.
-  return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
+  return !isWoven && width > SMALL_PRINT
+    ? contentWords.largePrintSize({ mm: width })
+    : contentWords.printSize({ mm: width });
 }
 
 /** `whole`: the content, or what was pasted before all but its first line was left out. */
@@ -140,8 +143,11 @@ function LinkOffers({ text, size, hasOffers, use }: LinkOffersProps) {
 
 function sentenceOf(offer: LinkOffer, version: number, smaller: number): string {
   const { linkOffers: words } = contentWords;
-  if (offer.kind !== 'tracking') return words[offer.kind].say(version, smaller);
-  return words.tracking.say(offer.parameters, version, smaller);
+  if (offer.kind !== 'tracking') return words[offer.kind].say({ version, smaller });
+  const parameters = grammar.series(offer.parameters);
+  return smaller < version
+    ? words.tracking.smaller({ parameters, version, smaller })
+    : words.tracking.same({ parameters });
 }
 
 /** The version of the code without an image, which may need a larger one. Infinite if the text is too long. */

@@ -120,7 +120,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
             max={100}
             step={1}
             value={zoomOfCrop(crop)}
-            aria-valuetext={styleWords.zoomed(1 / crop.side)}
+            aria-valuetext={styleWords.zoomed({ factor: 1 / crop.side })}
             onChange={({ target }) => change({ crop: zoomCrop(crop, target.valueAsNumber) })}
           />
         </label>
@@ -165,7 +165,7 @@ function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps) {
           max={100}
           step={1}
           aria-label={styleWords.focusAxes[axis]}
-          aria-valuetext={styleWords.focusAt(focus.x, focus.y, focus.radius)}
+          aria-valuetext={styleWords.focusAt({ x: focus.x, y: focus.y, radius: focus.radius })}
           value={Math.round(100 * focus[axis])}
           onChange={({ target }) => {
             const by = target.valueAsNumber / 100 - focus[axis];

@@ -5,6 +5,7 @@ import type { FoundCode } from '#scanning';
 import { Button, ButtonLink, ContentFields, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
+import { grammar } from '#words/grammar';
 import { designStore, makeDraft, pictureToCheck } from '#workbench';
 import { type TakenImage, withContentOf } from './found-in-picture.ts';
 import styles from './found-panel.module.css';
@@ -80,7 +81,7 @@ function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Type
         {draft.state === 'ready' && <span>{describeBecoming(code, draft.made.code)}</span>}
         {draft.state === 'impossible' && draft.reason === 'text' && <span>{pictureWords.tooLongToMake}</span>}
       </p>
-      {service && <Note tone="warning">{pictureWords.redirects(service)}</Note>}
+      {service && <Note tone="warning">{pictureWords.redirects({ service })}</Note>}
     </>
   );
 }
@@ -92,8 +93,9 @@ interface CodeForm {
   readonly size: number;
 }
 
-export function describeCode({ version, level, mask }: FoundCode): string {
-  return pictureWords.codeForm(version, level, mask, version === null ? 0 : 4 * version + 17);
+export function describeCode(code: FoundCode): string {
+  if (code.version === null) return pictureWords.codeUnread;
+  return pictureWords.codeForm({ size: 4 * code.version + 17, facts: factsText(code) });
 }
 
 export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
@@ -101,5 +103,18 @@ export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
   const level = was.level === becomes.level ? null : becomes.level;
   const mask = was.mask === becomes.mask ? null : becomes.mask;
   if (version === null && level === null && mask === null) return pictureWords.staysTheSame;
-  return pictureWords.becomes(version, level, mask, becomes.size);
+  const facts = factsText({ version, level, mask });
+  return version === null ? pictureWords.becomes({ facts }) : pictureWords.becomesOfSize({ size: becomes.size, facts });
+}
+
+/** Each is null if it is not said. */
+type Facts = { readonly [Fact in 'version' | 'level' | 'mask']: CodeForm[Fact] | null };
+
+function factsText({ version, level, mask }: Facts): string {
+  const { facts } = pictureWords;
+  return grammar.list([
+    ...(version === null ? [] : [facts.version({ version })]),
+    ...(level === null ? [] : [facts.level({ level })]),
+    ...(mask === null ? [] : [facts.mask({ mask })]),
+  ]);
 }

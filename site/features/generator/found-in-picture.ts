@@ -5,6 +5,7 @@ import { isPdf, MAX_BYTES, PDF_HEAD } from '#raster';
 import type { FoundCode } from '#scanning';
 import { showToast } from '#ui';
 import type { ImageCaution } from '#uploads';
+import { imageRefusalText } from '#words';
 import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
 import { troubleWords } from '#words/trouble';
@@ -98,7 +99,7 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
       (added) => ({ is: 'added', ...added }),
       (error: unknown) => {
         const { code, excess } = imageRefusal(error);
-        return { is: 'refused', why: pictureWords.notTaken(code, excess) };
+        return { is: 'refused', why: imageRefusalText(code, excess) };
       },
     );
   } catch (error) {
@@ -166,5 +167,5 @@ function tell({ message, help }: { readonly message: string; readonly help: stri
 
 export function imageTrouble(draft: Extract<Draft, { reason: 'image' | 'weave' }>): string {
   if (draft.reason === 'weave') return troubleWords[draft.trouble];
-  return pictureWords.notTaken(draft.refusal.code, draft.refusal.excess);
+  return imageRefusalText(draft.refusal.code, draft.refusal.excess);
 }

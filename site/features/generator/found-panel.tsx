@@ -21,7 +21,7 @@ export function foundTitle(found: Found): string {
     case 'design':
       return pictureWords.foundDesign;
     case 'codes':
-      return pictureWords.foundCodes(found.codes.length);
+      return pictureWords.foundCodes({ count: found.codes.length });
     case 'nothing':
       return pictureWords.noCode;
     case 'pdf':
@@ -33,17 +33,18 @@ type Search = Extract<Found, { is: 'pdf' }>['search'];
 
 function pdfTitle(search: Search): string {
   const { codes, end } = search;
-  if (codes.length > 0) return pdfWords.foundCodes(codes.length);
+  if (codes.length > 0) return pdfWords.foundCodes({ count: codes.length });
   if (end === null) return pdfWords.searching;
   if (end !== 'searched') return pdfWords.notSearched[end].message;
-  return search.searched < search.pages ? pdfWords.noCodeBefore(search.searched) : pdfWords.noCode;
+  return search.searched < search.pages ? pdfWords.noCodeBefore({ searched: search.searched }) : pdfWords.noCode;
 }
 
 function pdfHelp(search: Search): string | null {
   const { codes, end } = search;
-  if (end === null) return search.pages === 0 ? null : pdfWords.page(search.searched + 1, search.pages);
+  if (end === null)
+    return search.pages === 0 ? null : pdfWords.page({ page: search.searched + 1, pages: search.pages });
   if (end !== 'searched') return codes.length > 0 ? null : pdfWords.notSearched[end].help;
-  if (search.searched < search.pages) return pdfWords.morePages(search.searched, search.pages);
+  if (search.searched < search.pages) return pdfWords.morePages({ searched: search.searched, pages: search.pages });
   return codes.length > 0 ? null : pdfWords.noCodeHelp;
 }
 

@@ -94,7 +94,7 @@ export const ImageBlend = memo(function ImageBlend({
           htmlFor={`${id}-size`}
           aside={
             <output className={styles.size} htmlFor={`${id}-size`}>
-              {styleWords.size(imageSize)}
+              {styleWords.size({ share: imageSize / 100 })}
             </output>
           }
         >
@@ -107,7 +107,7 @@ export const ImageBlend = memo(function ImageBlend({
             step={1}
             value={imageSize}
             disabled={!customImage || imagePosition === 'full'}
-            aria-valuetext={styleWords.size(imageSize)}
+            aria-valuetext={styleWords.size({ share: imageSize / 100 })}
             onChange={(event) => sizeImage(event.target.valueAsNumber)}
           />
         </Field>

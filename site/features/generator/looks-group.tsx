@@ -1,11 +1,13 @@
 import { ChevronLeft, ImagePlus, LayoutGrid } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { QrDesign } from '#design';
-import { hasLook, PAGE_SIZE } from '#looks';
+import { hasLook, type Look, PAGE_SIZE } from '#looks';
 import { Button, FileButton, Note, PictureOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
 import { looksWords } from '#words/generator-looks';
+import { grammar } from '#words/grammar';
 import { useDesign } from '#workbench';
 import styles from './looks-group.module.css';
+import { gradientColors, nameOf, presetName } from './style-names.ts';
 import { type LookPlace, useLooks } from './use-looks.ts';
 
 const EMPTY: readonly LookPlace[] = Array.from({ length: PAGE_SIZE }, () => ({
@@ -93,7 +95,26 @@ function Tile({ name, place: { shown, picture, isWanted }, design, isGone, choos
       isOld={!isFresh}
       isWanted={isWanted}
     >
-      <VisuallyHidden>{shown ? looksWords.nameOf(shown.look, shown.isTested) : looksWords.drawn}</VisuallyHidden>
+      <VisuallyHidden>{shown ? lookName(shown.look, shown.isTested) : looksWords.drawn}</VisuallyHidden>
     </PictureOption>
   );
+}
+
+/** Returns the name of a look by its colors and shapes, marked if it has not been tested yet. */
+function lookName(look: Look, isTested: boolean): string {
+  const name = testedName(look);
+  return isTested ? name : looksWords.untestedName({ name });
+}
+
+function testedName({ style, image }: Look): string {
+  if (image?.is === 'woven') return looksWords.woven[image.weave.look];
+  const centers = style.cornerDotShape === 'rounded' ? [looksWords.softCenters] : [];
+  const name = grammar.series([lookColors(style), looksWords.modules[style.moduleShape], ...centers]);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function lookColors(style: Look['style']): string {
+  if (!style.gradientType) return nameOf(style.foregroundColor);
+  const [first, second] = gradientColors(style);
+  return presetName(style) ?? (first === second ? first : looksWords.gradientOf({ first, second }));
 }

@@ -19,7 +19,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { isLinkType } from '#content';
 import { MORE_TYPES, type MoreType } from '#design';
 import { controlClass, TitledDialog, VisuallyHidden } from '#ui';
-import { moreWords, typeWords } from '#words/more-types';
+import { typeWords } from '#words';
+import { moreWords } from '#words/more-types';
 import styles from './more-types.module.css';
 
 /** Of the types that have one of their own. */
@@ -123,7 +124,7 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
         {found.length === 0 ? (
           words.list.nothingFound
         ) : (
-          <VisuallyHidden>{search && words.list.found(found.length)}</VisuallyHidden>
+          <VisuallyHidden>{search && words.list.found({ count: found.length })}</VisuallyHidden>
         )}
       </p>
     </TitledDialog>

@@ -15,6 +15,7 @@ import { makeCode } from '#making';
 import { DrawingView, FieldGroup, PictureOption, ScanShape } from '#ui';
 import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
+import { findings } from '#words/scanning';
 import { DraftContext } from './drafting-context.ts';
 import styles from './style-groups.module.css';
 
@@ -174,6 +175,6 @@ type ShapeField = 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
 
 /** Null if no code loses the verdict *scans everywhere* because of the shape: see `docs/scanning.md`. */
 export function costOf(field: ShapeField, shape: string): string | null {
-  if (field === 'cornerSquareShape' && shape !== DEFAULT_STYLE.cornerSquareShape) return styleWords.roundRingsCost;
+  if (field === 'cornerSquareShape' && shape !== DEFAULT_STYLE.cornerSquareShape) return findings.corners;
   return field === 'cornerDotShape' && shape === 'circle' ? styleWords.roundDotsCost : null;
 }

@@ -4,7 +4,7 @@ export { takeApart } from '#content';
 export { CodeSheet, restoreBackup } from '#features/library';
 export { isBlank } from '#making';
 export { codeLabel } from '#ui';
-export { typeWords } from '#words/more-types';
+export { typeWords } from '#words';
 export { makeAndKeep, makeDraft, weaveDraft } from '#workbench';
 export { CopyLink } from './copy-link.tsx';
 export { CustomStyle, ResetStyle } from './custom-style.tsx';

@@ -38,7 +38,7 @@ export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps
               choose={() => changeWeave(CHANGES[detail])}
               picture={preview && <img src={preview.picture} alt="" width={200} height={200} draggable={false} />}
             >
-              <span>{styleWords.details[detail](leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))}</span>
+              <span>{styleWords.details[detail]({ mm: leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE) })}</span>
             </PictureOption>
           );
         })}
@@ -66,7 +66,7 @@ export function WeaveStrength({ strength, changeWeave }: WeaveStrengthProps) {
       htmlFor={id}
       aside={
         <output className={styles.value} htmlFor={id}>
-          {styleWords.size(Math.round(100 * strength))}
+          {styleWords.size({ share: Math.round(100 * strength) / 100 })}
         </output>
       }
     >

@@ -62,7 +62,7 @@ const LONG_TEXT = 80;
 /** Each cause is a sentence that ends with a remedy. */
 export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
   const warnings: string[] = [];
-  if (bytes > LONG_TEXT) warnings.push(styleWords.longText(bytes));
+  if (bytes > LONG_TEXT) warnings.push(styleWords.longText({ bytes }));
   if (flatShare > MUCH_FLAT) warnings.push(styleWords.flat);
   else if (focusMatch < LEAST_IN_FOCUS) warnings.push(styleWords.hardFocus);
   return warnings;

@@ -109,7 +109,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
       <RangeFields use={(range) => bring({ is: 'range', range })} />
       <div id={`${id}-status`} className={styles.status} data-stack="s" role="status">
         <TableStatus table={table} />
-        {changed > 0 && <Note>{words.changed(changed)}</Note>}
+        {changed > 0 && <Note>{words.changed({ rows: changed })}</Note>}
         {isUnkept && <Note tone="warning">{manyWords.kept.tooLarge}</Note>}
       </div>
       {reading?.recognized && (
@@ -137,7 +137,7 @@ function TableStatus({ table }: { readonly table: TableState }) {
       if (rows === 0) return <Note tone="problem">{words.emptySheet}</Note>;
       return (
         <>
-          <p data-text="strong">{words.size(rows, columns.length)}</p>
+          <p data-text="strong">{words.size({ rows, columns: columns.length })}</p>
           {damage.slice(0, MOST_DAMAGE).map((found) => (
             <Note key={`${found.kind} ${found.column}`} tone="warning">
               {damageText(found, columns[found.column ?? -1] ?? '')}
@@ -166,7 +166,7 @@ function TableDrop({ source, take }: TableDropProps) {
       accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.numbers,text/csv,text/plain,text/tab-separated-values"
       aria-label={words.choose}
     >
-      <span>{source?.is === 'file' ? words.chosen(source.name) : words.chooseHint}</span>
+      <span>{source?.is === 'file' ? words.chosen({ name: source.name }) : words.chooseHint}</span>
     </DropField>
   );
 }
@@ -178,7 +178,7 @@ function SampleFiles() {
         <Download aria-hidden="true" />
         {words.sample}
       </Button>
-      <Button size="small" variant="quiet" onClick={() => saveText(manyWords.guide, words.guideFile)}>
+      <Button size="small" variant="quiet" onClick={() => saveText(manyWords.guide.join('\n'), words.guideFile)}>
         <Download aria-hidden="true" />
         {words.guide}
       </Button>

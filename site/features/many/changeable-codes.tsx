@@ -50,7 +50,7 @@ export function ChangeableCodes({ of, columns, rows }: ChangeableCodesProps) {
             </option>
           ))}
         </SelectField>
-        {rows > REDIRECTS_MAX && <Note>{words.most(REDIRECTS_MAX)}</Note>}
+        {rows > REDIRECTS_MAX && <Note>{words.most({ rows: REDIRECTS_MAX })}</Note>}
         <Button
           disabled={column === ''}
           onClick={() => void save().catch((error: unknown) => tellFailure(words.notSaved, error))}
@@ -61,10 +61,10 @@ export function ChangeableCodes({ of, columns, rows }: ChangeableCodesProps) {
         <div role="status" className={styles.status} data-stack="s">
           {report && (
             <>
-              <Note>{words.saved(report.redirects.length, report.refused.length)}</Note>
+              <Note>{words.saved({ codes: report.redirects.length, refused: report.refused.length })}</Note>
               {report.refused.slice(0, NAMED).map(({ number, problem }) => (
                 <Note key={number} tone="warning">
-                  {words.refused(number, problem)}
+                  {words.refused({ row: number, problem: redirectWords.problems[problem] })}
                 </Note>
               ))}
             </>

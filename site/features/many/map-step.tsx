@@ -3,8 +3,9 @@ import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey, type Table } from '#tables';
 import { type Mapping, mappedFields, unusedColumns } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
+import { typeWords } from '#words';
+import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
-import { typeWords } from '#words/more-types';
 import { ChangeableCodes } from './changeable-codes.tsx';
 import styles from './many.module.css';
 import type { ManyAction } from './many-set.ts';
@@ -13,6 +14,9 @@ import { TemplateField } from './template-field.tsx';
 import type { SurveyState } from './use-table.ts';
 
 const words = manyWords.map;
+
+/** Further columns that are not used are not named. */
+const UNUSED_NAMED = 8;
 
 interface MapStepProps {
   readonly mapping: Mapping;
@@ -28,6 +32,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch
   const { report, of } = survey;
   const { columns } = sample;
   const unused = unusedColumns(mapping, sample);
+  const named = unused.length > UNUSED_NAMED ? [...unused.slice(0, UNUSED_NAMED), '…'] : unused;
   const { type, templates, fileName } = mapping;
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
     dispatch({ do: 'change-mapping', change: changed });
@@ -58,8 +63,8 @@ export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch
           />
         ))}
       </div>
-      {unused.length > 0 && <Note>{words.unused(unused)}</Note>}
-      {type === 'url' && report?.hosts.length === 1 && <Note>{words.host(...report.hosts[0])}</Note>}
+      {unused.length > 0 && <Note>{words.unused({ count: unused.length, columns: grammar.series(named) })}</Note>}
+      {type === 'url' && report?.hosts.length === 1 && <Note>{hostText(report.hosts[0])}</Note>}
       <TemplateField
         label={words.fileName}
         hint={words.fileNameHint}
@@ -71,6 +76,10 @@ export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch
       {type === 'url' && of && <ChangeableCodes of={of} columns={columns} rows={rows} />}
     </Step>
   );
+}
+
+function hostText([host, rows]: readonly [string, number]): string {
+  return words.host({ host, rows });
 }
 
 interface BesideFieldsProps {

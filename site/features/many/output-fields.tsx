@@ -141,7 +141,7 @@ function LabelWords({ mapping, columns, dispatch }: WordsProps) {
       />
       <TemplateField
         label={manyMakeWords.lines}
-        hint={manyMakeWords.linesHint(exampleFor(mapping, columns))}
+        hint={manyMakeWords.linesHint({ placeholder: exampleFor(mapping, columns) })}
         isLong
         template={mapping.labelLines.join('\n')}
         columns={columns}

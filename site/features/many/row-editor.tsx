@@ -110,7 +110,7 @@ function Fields({
 
   const count = setup.sheet ? labelsOn(setup.sheet) : 0;
   return (
-    <fieldset ref={group} className={styles.editor} aria-label={words.fields(row.number)} onKeyDown={keyDown}>
+    <fieldset ref={group} className={styles.editor} aria-label={words.fields({ row: row.number })} onKeyDown={keyDown}>
       <div className={styles.cells}>
         {columns.slice(0, MOST_FIELDS).map((name, column) => (
           <Field key={name} label={name} htmlFor={`${id}-${column}`}>
@@ -118,7 +118,7 @@ function Fields({
               id={`${id}-${column}`}
               className={controlClass}
               type="text"
-              aria-label={words.cell(name, row.number)}
+              aria-label={words.cell({ column: name, row: row.number })}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -147,7 +147,7 @@ function Fields({
             {count > 1 && (
               <NumberField
                 label={words.onLabel}
-                unit={labelWords.ofLabels(count)}
+                unit={labelWords.ofLabels({ count })}
                 value={setup.next}
                 limits={{ min: 1, max: count }}
                 limitsText={labelWords.limits}

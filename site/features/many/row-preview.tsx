@@ -46,7 +46,7 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
         </IconButton>
         <p className={styles.place} role="status">
           <strong>{plan?.is === 'ready' && nameOf(plan, plan.fileName)}</strong>{' '}
-          <span>{row && words.place(row.number, index + 1, reading.rows)}</span>
+          <span>{row && words.place({ row: row.number, place: index + 1, rows: reading.rows })}</span>
         </p>
         <IconButton name={words.next} disabled={index >= reading.rows - 1} onClick={() => showRow(index + 1)}>
           <ChevronRight aria-hidden="true" />

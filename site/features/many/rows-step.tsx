@@ -42,7 +42,9 @@ export function RowsStep({ reading, survey, ...rest }: RowsStepProps) {
     <Step number={2} title={manyWords.steps.rows}>
       <div className={barClass}>
         <p data-text="strong figures" role="status">
-          {report ? words.summary(report.ready, report.leftOut, report.cautioned) : words.checking}
+          {report
+            ? words.summary({ ready: report.ready, leftOut: report.leftOut, cautioned: report.cautioned })
+            : words.checking}
         </p>
         <Tick checked={problemsOnly} onChange={({ target }) => setProblemsOnly(target.checked)}>
           {words.problemsOnly}
@@ -158,7 +160,7 @@ function RowList({ of, reading, total, problemsOnly, hasStates, printer, showRow
           <Space columns={span} rows={count - to} more={openPlace >= to ? height : 0} />
         </table>
       </section>
-      {total > count && <Note>{words.cut(count)}</Note>}
+      {total > count && <Note>{words.cut({ most: count })}</Note>}
     </>
   );
 }
@@ -230,7 +232,7 @@ const RowLine = memo(function RowLine(props: Omit<RowProps, 'children'>) {
   return (
     <tr className={styles.row} aria-rowindex={place + 2} data-open={isOpen || undefined} onClick={press}>
       <td>
-        <Button size="small" variant="quiet" aria-label={words.lookAt(plan.number)} aria-expanded={isOpen}>
+        <Button size="small" variant="quiet" aria-label={words.lookAt({ row: plan.number })} aria-expanded={isOpen}>
           {plan.number}
         </Button>
       </td>
@@ -239,7 +241,9 @@ const RowLine = memo(function RowLine(props: Omit<RowProps, 'children'>) {
           <>
             {/* Without the style sheet, as in a reader mode, the spaces keep the text apart from the name. */}
             <span className={styles.name} data-text="small medium">
-              {plan.copies > 1 ? words.fileAndCopies(nameOf(plan, fileName), plan.copies) : nameOf(plan, fileName)}
+              {plan.copies > 1
+                ? words.fileAndCopies({ file: nameOf(plan, fileName), copies: plan.copies })
+                : nameOf(plan, fileName)}
             </span>{' '}
             <CutInMiddle text={cutText(readableAddress(hideSecrets(plan.text)), TEXT_SHOWN, '…')} />{' '}
           </>

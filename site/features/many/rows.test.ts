@@ -57,8 +57,8 @@ it('rowTexts mentions a similar host first, then a duplicate, then cautions', ()
   const cautions = [{ kind: 'empty-cell', name: 'Town' }, { kind: 'mixed-scripts', host: 'a.b' }, caution] as const;
   const plan = { ...READY.plan, cautions } as RowView['plan'];
   expect(rowTexts({ ...READY, plan, duplicateOf: 7, similarTo: 'example.com' }, [])).toEqual([
-    words.similar('example.com'),
-    words.duplicate(7),
+    words.similar({ host: 'example.com' }),
+    words.duplicate({ row: 7 }),
     cautionText({ kind: 'empty-cell', name: 'Town' }),
     cautionText({ kind: 'mixed-scripts', host: 'a.b' }),
     cautionText(caution),

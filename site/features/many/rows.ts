@@ -6,9 +6,8 @@ import { CODE_OPTIONS } from '#making';
 import type { CardId } from '#sheets/cards';
 import type { ManyOutput } from '#storage';
 import { compileMapping, guessName, type Mapping, type PlannedRow, planRow, type RowProblem } from '#tables/mapping';
-import { cautionText, problemText } from '#words';
+import { cautionText, problemText, typeWords } from '#words';
 import { manyWords } from '#words/many';
-import { typeWords } from '#words/more-types';
 import type { ManySet } from './many-set.ts';
 import type { RowView, TableReading } from './table-worker.ts';
 import { type Surveyed, tables } from './use-table.ts';
@@ -87,15 +86,18 @@ export function fieldLabel(type: ContentType, field: string): string {
 
 export function whyLeftOut(problem: RowProblem, columns: readonly string[]): string {
   if (problem.kind !== 'refused') return problemText(problem, columns);
-  return words.refused(fieldLabel(problem.type, problem.caution.field), cautionText(problem.caution));
+  return words.refused({
+    field: fieldLabel(problem.type, problem.caution.field),
+    reason: cautionText(problem.caution),
+  });
 }
 
 /** Returns the sentences about a row in the list; none if it is simply ready. */
 export function rowTexts({ plan, duplicateOf, similarTo }: RowView, columns: readonly string[]): string[] {
   if (plan.is === 'left-out') return [whyLeftOut(plan.problem, columns)];
   return [
-    ...(similarTo === null ? [] : [words.similar(similarTo)]),
-    ...(duplicateOf === null ? [] : [words.duplicate(duplicateOf)]),
+    ...(similarTo === null ? [] : [words.similar({ host: similarTo })]),
+    ...(duplicateOf === null ? [] : [words.duplicate({ row: duplicateOf })]),
     ...plan.cautions.map(cautionText),
   ];
 }

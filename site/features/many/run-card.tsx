@@ -65,10 +65,10 @@ interface AmountProps extends Pick<Product, 'setup'>, Pick<Order, 'copies'> {
 
 function Amount({ output, setup: { product, sheet, first, free }, copies }: AmountProps) {
   if (copies === 0) return null;
-  if (output === 'cards' || output === 'one-pdf') return <Note>{manyMakeWords.pages(copies)}</Note>;
+  if (output === 'cards' || output === 'one-pdf') return <Note>{manyMakeWords.pages({ pages: copies })}</Note>;
   if (output !== 'labels' || !sheet || free === 0) return null;
-  if (product === ROLL) return <Note>{manyMakeWords.labelsOnRoll(copies)}</Note>;
-  return <Note>{manyMakeWords.labelsOnSheets(copies, sheetsFor(copies, sheet, first))}</Note>;
+  if (product === ROLL) return <Note>{manyMakeWords.labelsOnRoll({ labels: copies })}</Note>;
+  return <Note>{manyMakeWords.labelsOnSheets({ labels: copies, sheets: sheetsFor(copies, sheet, first) })}</Note>;
 }
 
 interface OutputPreviewProps {
@@ -118,8 +118,8 @@ function RunProgress({ state: { phase, done, rate }, codes }: RunProgressProps) 
       <label htmlFor={id}>{isMaking ? manyMakeWords.progress : manyMakeWords.judging}</label>
       <progress id={id} value={isMaking ? done / Math.max(1, codes) : 1} />
       <p className={styles.figures} data-row data-text="soft small figures">
-        <span>{manyMakeWords.done(done, codes)}</span>
-        {isMaking && rate >= 1 && <span>{manyMakeWords.rate(Math.round(rate))}</span>}
+        <span>{manyMakeWords.done({ done, rows: codes })}</span>
+        {isMaking && rate >= 1 && <span>{manyMakeWords.rate({ perSecond: Math.round(rate) })}</span>}
         {left && <span>{left}</span>}
       </p>
     </div>
@@ -131,8 +131,8 @@ function timeLeft(rows: number, rate: number): string | null {
   if (rate <= 0) return null;
   const seconds = Math.ceil(rows / rate);
   return seconds < 90
-    ? manyMakeWords.secondsLeft(Math.max(1, seconds))
-    : manyMakeWords.minutesLeft(Math.round(seconds / 60));
+    ? manyMakeWords.secondsLeft({ seconds: Math.max(1, seconds) })
+    : manyMakeWords.minutesLeft({ minutes: Math.round(seconds / 60) });
 }
 
 /** The page lists at most this many rows without a code. The manifest lists all of them. */
@@ -143,9 +143,9 @@ function RunResult({ view }: { readonly view: RunView }) {
   const { phase, made, readBack, leftOut, below } = state;
   return (
     <div data-text="strong figures" role="status">
-      <p>{manyMakeWords.status(readBack)}</p>
+      <p>{manyMakeWords.status({ made: readBack })}</p>
       {phase === 'finished' && made > 0 && below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
-      {leftOut.length > 0 && <p>{manyMakeWords.leftOut(leftOut.length)}</p>}
+      {leftOut.length > 0 && <p>{manyMakeWords.leftOut({ rows: leftOut.length })}</p>}
       <p className={styles.file} data-row data-text="soft fine">
         <time dateTime={date.toISOString()}>{grammar.moment(date)}</time>
         {made > 0 && <code>{nameOf(view)}</code>}
@@ -164,12 +164,12 @@ function RunFindings({ state, codes }: RunFindingsProps) {
   const { phase, made, leftOut, below, cautioned } = state;
   return (
     <>
-      {phase === 'canceled' && <Note tone="warning">{manyMakeWords.incomplete(made, codes)}</Note>}
+      {phase === 'canceled' && <Note tone="warning">{manyMakeWords.incomplete({ made, rows: codes })}</Note>}
       {phase === 'failed' && <Note tone="problem">{manyMakeWords.failed}</Note>}
       {phase === 'unloaded' && <Note tone="problem">{manyMakeWords.unloaded}</Note>}
       {below.map(({ version, codes: count, verdict, row }) => (
         <Note key={version} tone="warning">
-          {`${manyMakeWords.below(verdict, version, count)} ${manyMakeWords.judgedRow(row)}`}
+          {`${manyMakeWords.below[verdict]({ version, rows: count })} ${manyMakeWords.judgedRow({ row })}`}
         </Note>
       ))}
       {cautioned.map(({ caution, count, rows }) => (
@@ -183,12 +183,12 @@ function RunFindings({ state, codes }: RunFindingsProps) {
           <ul>
             {leftOut.slice(0, NAMED).map((row) => (
               <li key={row.number}>
-                <span data-text="soft figures">{manyMakeWords.leftOutRow(row.number)}</span>{' '}
+                <span data-text="soft figures">{manyMakeWords.leftOutRow({ row: row.number })}</span>{' '}
                 <span>{reasonOf(row)}</span>
               </li>
             ))}
           </ul>
-          {leftOut.length > NAMED && <Note>{manyMakeWords.moreLeftOut(leftOut.length - NAMED)}</Note>}
+          {leftOut.length > NAMED && <Note>{manyMakeWords.moreLeftOut({ rows: leftOut.length - NAMED })}</Note>}
         </section>
       )}
     </>

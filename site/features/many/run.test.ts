@@ -14,7 +14,7 @@ const WORDS = {
   ...{ manifest: 'manifest.csv', unjudged: 'Unjudged', canceledHere: 'Canceled', cautions: printCautions },
   failures: { empty: 'Empty', 'too-long': 'Long', 'not-read-back': 'Unread', crashed: 'Crashed', broken: 'Broken' },
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
-  incompleteTitle: (title: string) => `${title} (incomplete)`,
+  incompleteTitle: ({ title }: { readonly title: string }) => `${title} (incomplete)`,
 };
 
 const LABELS: PageOrder = {

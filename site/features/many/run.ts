@@ -49,7 +49,7 @@ export interface RunSource {
 
 export interface RunWords extends LedgerWords {
   readonly manifest: string;
-  readonly incompleteTitle: (title: string) => string;
+  readonly incompleteTitle: (values: { readonly title: string }) => string;
 }
 
 /** Makes the codes of one table, and puts them into a file. This class contains what the runs of all outputs share. */
@@ -241,7 +241,7 @@ export class PagesRun extends TableRun {
 
   #end(incompleteTitle: RunWords['incompleteTitle']): Uint8Array<ArrayBuffer> {
     const { title, ink, date } = this.#order;
-    return this.#file.end({ title: this.isCanceled ? incompleteTitle(title) : title, ink, date });
+    return this.#file.end({ title: this.isCanceled ? incompleteTitle({ title }) : title, ink, date });
   }
 
   protected async makeRows(rows: AsyncIterable<PageRow>, signal: AbortSignal): Promise<void> {

@@ -88,7 +88,7 @@ export async function saveLabel(row: PageRow, order: RunOrder, date: Date): Prom
     showToast({ kind: 'error', message: phase === 'unloaded' ? manyMakeWords.unloaded : failure });
     return false;
   }
-  saveBlob(await run.archive(WORDS), files.label(fileNameOf(row.name), timeInName(date)));
+  saveBlob(await run.archive(WORDS), files.label({ name: fileNameOf(row.name), when: timeInName(date) }));
   countDownload();
   tell(cardWords.downloaded);
   return true;
@@ -133,8 +133,9 @@ export function fileNameOfRun(
 ): string {
   const isWhole = phase === 'finished';
   const when = timeInName(date);
-  if (pages === null) return isWhole ? files.archive(made, when) : files.incompleteArchive(made, when);
-  return (isWhole ? files.pdf : files.incompletePdf)[pages](made, when);
+  if (pages === null)
+    return isWhole ? files.archive({ codes: made, when }) : files.incompleteArchive({ codes: made, when });
+  return (isWhole ? files.pdf : files.incompletePdf)[pages]({ codes: made, when });
 }
 
 /** Returns a date and time of day such as 2026-11-28-1405. Names in this form sort by time. */

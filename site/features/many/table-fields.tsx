@@ -57,7 +57,7 @@ export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) 
             {ENCODINGS.map((each) => (
               <option key={each} value={each}>
                 {readings[each]?.length
-                  ? words.encodingWith(words.encodings[each], readings[each])
+                  ? words.encodingWith({ encoding: words.encodings[each], rows: readings[each].join(' · ') })
                   : words.encodings[each]}
               </option>
             ))}
@@ -72,7 +72,7 @@ export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) 
           <option value={0}>{words.noHeader}</option>
           {heads.map(({ number, text }) => (
             <option key={number} value={number}>
-              {words.headerAt(number, text)}
+              {words.headerAt({ row: number, text })}
             </option>
           ))}
         </SelectField>

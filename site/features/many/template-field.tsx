@@ -51,7 +51,7 @@ export function TemplateField({ label, hint, isWide, isLong, template, columns, 
       label={label}
       htmlFor={id}
       data-width={isWide ? 'whole' : undefined}
-      aside={<ColumnPicker label={words.insertInto(label)} columns={columns} pick={insert} />}
+      aside={<ColumnPicker label={words.insertInto({ field: label })} columns={columns} pick={insert} />}
     >
       {isLong ? (
         <textarea {...attributes} onChange={({ target }) => change(target.value)} />

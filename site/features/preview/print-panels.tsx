@@ -67,9 +67,15 @@ export function SaveAgain({ source, design }: SaveAgainProps) {
   return (
     <Button aria-disabled={isBusy} onClick={() => save(source, design, file)}>
       <FileDown aria-hidden="true" />
-      {previewWords.saveAgain(file)}
+      {saveAgainText(file)}
     </Button>
   );
+}
+
+function saveAgainText({ format, mm, isByPixels, pixels, isClear }: FileChoice): string {
+  const { saveAgain: say, savedSize } = previewWords;
+  const size = format === 'png' && isByPixels ? savedSize.px({ pixels }) : savedSize.mm({ mm });
+  return say({ format: format.toUpperCase(), size, isClear: isClear && format !== 'pdf' });
 }
 
 interface CardsPanelProps extends PanelProps {

@@ -72,7 +72,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
               name: cardFileName(card, product, made.text),
               make: () =>
                 writePdf([card.page], {
-                  title: cardWords.title(cardWords.products[product.id], codeName(made.text)),
+                  title: cardWords.title({ product: cardWords.products[product.id], name: codeName(made.text) }),
                   description: hideSecrets(made.text),
                   ink: isBlack || choice.isBlackOnly ? 'black' : 'rgb',
                   date: new Date(),
@@ -84,7 +84,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
         <CardFields
           words={<CardWordsFields product={product} headline={headline} choice={choice} change={change} />}
           address={
-            address === null ? null : { label: cardWords.address[kind], hint: cardWords.addressHint[kind](address) }
+            address === null ? null : { label: cardWords.address[kind], hint: cardWords.addressHint[kind]({ address }) }
           }
           canHavePassword={hasFacts(product) && (networkInText(made.text)?.password ?? '') !== ''}
           choice={choice}
@@ -127,7 +127,7 @@ function CardWordsFields({ product, headline, choice, change }: CardWordsProps) 
 function CardMeaning({ card: { print, moduleWidth, cautions } }: { readonly card: DrawnRow }) {
   return (
     <div role="status">
-      <Note>{cardWords.codeSize(print.width, grammar.number(moduleWidth, 2))}</Note>
+      <Note>{cardWords.codeSize({ width: print.width, module: grammar.number(moduleWidth, 2) })}</Note>
       {Object.entries(cardWords.losses).map(
         ([loss, words]) =>
           cautions.some((caution) => caution === loss) && (

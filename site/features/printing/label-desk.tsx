@@ -86,7 +86,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
                 {address !== null && (
                   <Tick
                     checked={hasAddress}
-                    hint={cardWords.addressHint[addressKind(text)](address)}
+                    hint={cardWords.addressHint[addressKind(text)]({ address })}
                     onChange={({ target }) => change({ hasAddress: target.checked })}
                   >
                     {cardWords.address[addressKind(text)]}
@@ -124,7 +124,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
         </LabelFields>
         {drawn && sheet && <LabelMeaning rows={drawn.rows} sheet={sheet} failed={others.failed} />}
         {first && <PrintVerdict {...verdict} />}
-        {pages.length > 0 && <Note>{labelWords.sheets(count, pages.length)}</Note>}
+        {pages.length > 0 && <Note>{labelWords.sheets({ labels: count, pages: pages.length })}</Note>}
         {sheet && lettering && (
           <PrintActions
             file={
@@ -133,7 +133,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
                     name: `quietzone-${fileNameOf(text)}-${product}-${codeWidth}mm.pdf`,
                     make: () =>
                       writePdf(pages, {
-                        title: cardWords.title(productName, codeName(text)),
+                        title: cardWords.title({ product: productName, name: codeName(text) }),
                         description: hideSecrets(text),
                         ...{ ink, date: new Date() },
                       }),
@@ -143,8 +143,8 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
             test={{
               name: `quietzone-${product}-test.pdf`,
               make: () =>
-                writePages([testPage(sheet, labelWords, lettering, correction)], {
-                  title: labelWords.testPageTitle(productName),
+                writePages([testPage(sheet, { rule: (mm) => labelWords.rule({ mm }) }, lettering, correction)], {
+                  title: labelWords.testPageTitle({ product: productName }),
                   ...{ ink: 'black', date: new Date() },
                 }),
             }}
@@ -187,9 +187,9 @@ function LabelMeaning({ rows: [first, ...others], sheet, failed }: LabelMeaningP
   return (
     <div role="status">
       {first ? <FirstLabel first={first} /> : <TooSmall sheet={sheet} />}
-      {narrow > 0 && <Note tone="warning">{labelWords.othersNarrow(narrow)}</Note>}
-      {cut > 0 && <Note tone="warning">{labelWords.othersCut(cut)}</Note>}
-      {leftOut > 0 && <Note tone="warning">{labelWords.leftOut(leftOut)}</Note>}
+      {narrow > 0 && <Note tone="warning">{labelWords.othersNarrow({ count: narrow })}</Note>}
+      {cut > 0 && <Note tone="warning">{labelWords.othersCut({ count: cut })}</Note>}
+      {leftOut > 0 && <Note tone="warning">{labelWords.leftOut({ count: leftOut })}</Note>}
     </div>
   );
 }
@@ -198,8 +198,8 @@ function FirstLabel({ first: { print, moduleWidth, cautions } }: { readonly firs
   const module = grammar.number(moduleWidth, 2);
   return (
     <>
-      <Note>{labelWords.size(moduleWidth * print.code.size, module)}</Note>
-      {qualityOf(moduleWidth) === 'narrow' && <Note tone="warning">{labelWords.narrow(module)}</Note>}
+      <Note>{labelWords.size({ width: moduleWidth * print.code.size, module })}</Note>
+      {qualityOf(moduleWidth) === 'narrow' && <Note tone="warning">{labelWords.narrow({ module })}</Note>}
       {print.code.level === 'M' && <Note>{labelWords.levelM}</Note>}
       {cautions.includes('address-left-out') && <Note tone="warning">{labelWords.addressLeftOut}</Note>}
       {cautions.includes('words-cut') && <Note tone="warning">{labelWords.wordsCut}</Note>}
@@ -210,5 +210,9 @@ function FirstLabel({ first: { print, moduleWidth, cautions } }: { readonly firs
 
 function TooSmall({ sheet }: { readonly sheet: LabelSheet }) {
   const [short, long] = [Math.min(sheet.width, sheet.height), Math.max(sheet.width, sheet.height)];
-  return <Note tone="problem">{labelWords.tooSmall(short, long, longestTextFor(sheet) ?? 0)}</Note>;
+  return (
+    <Note tone="problem">
+      {labelWords.tooSmall({ height: short, width: long, characters: longestTextFor(sheet) ?? 0 })}
+    </Note>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labelsOn, OWN_SHEET_FIELDS, OWN_SHEET_LIMITS, PAPERS, type PaperName } from '#sheets';
+import { labelsOn, OWN_SHEET_FIELDS, OWN_SHEET_LIMITS, type OwnSheetProblem, PAPERS, type PaperName } from '#sheets';
 import { CORRECTION_LIMITS } from '#storage';
 import { ChoiceRow, Disclosure, Note, NumberField, Tick } from '#ui';
 import { labelWords } from '#words/printing';
@@ -43,7 +43,7 @@ export function StartField({ setup }: { readonly setup: PrintSetup }) {
   return (
     <NumberField
       label={labelWords.start}
-      unit={labelWords.ofLabels(count)}
+      unit={labelWords.ofLabels({ count })}
       value={setup.first.start}
       limits={{ min: 1, max: count }}
       limitsText={labelWords.limits}
@@ -105,13 +105,19 @@ function OwnSheetFields({ own, changeOwn, problem }: PrintSetup) {
       </div>
       {problem ? (
         <Note tone="problem" role="alert">
-          {labelWords.ownProblem(problem)}
+          {ownProblemText(problem)}
         </Note>
       ) : (
         <Note>{labelWords.ownHint}</Note>
       )}
     </div>
   );
+}
+
+function ownProblemText(problem: OwnSheetProblem): string {
+  const { ownFields, ownProblems } = labelWords;
+  if (problem.kind === 'number') return ownProblems.number({ field: ownFields[problem.field] });
+  return ownProblems[problem.kind](problem);
 }
 
 function RollFields({ roll, changeRoll }: PrintSetup) {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Drawing, WHITE } from '#drawing';
 import { cornerOf, type FirstSheet, type LabelSheet, labelsOn } from '#sheets';
 import { Note } from '#ui';
+import { grammar } from '#words/grammar';
 import { labelWords } from '#words/printing';
 import { PagePreview } from './page-preview.tsx';
 import type { PrintSetup } from './print-setup.ts';
@@ -24,7 +25,7 @@ export function LabelPreview({ setup, pages }: LabelPreviewProps) {
       <PagePreview
         pages={shown.map((drawing) => ({ drawing }))}
         size={paper}
-        label={labelWords.picture(labelProductName(product))}
+        label={labelWords.picture({ product: labelProductName(product) })}
         over={(page) =>
           page === 0 && isSheet && <UsedLabels sheet={sheet} first={first} change={(used) => changeFirst({ used })} />
         }
@@ -53,8 +54,8 @@ function SheetFacts({ sheet }: { readonly sheet: LabelSheet }) {
   const { fits, width, height } = sheet;
   return (
     <>
-      {fits.length > 1 && <Note>{labelWords.fits(fits.slice(1))}</Note>}
-      {fits.length === 0 && <Note>{labelWords.labels(labelsOn(sheet), width, height)}</Note>}
+      {fits.length > 1 && <Note>{labelWords.fits({ products: grammar.series(fits.slice(1)) })}</Note>}
+      {fits.length === 0 && <Note>{labelWords.labels({ count: labelsOn(sheet), width, height })}</Note>}
       {sheet.sources === 1 && <Note tone="warning">{labelWords.testFirst}</Note>}
     </>
   );
@@ -98,7 +99,7 @@ function UsedLabels({ sheet, first: { start, used }, change }: UsedLabelsProps) 
           data-round={sheet.shape === 'round' || undefined}
           data-before={place + 1 < start || undefined}
           aria-pressed={used.has(place + 1)}
-          aria-label={labelWords.usedLabel(place + 1)}
+          aria-label={labelWords.usedLabel({ label: place + 1 })}
           tabIndex={place === focused ? 0 : -1}
           onFocus={() => setCurrent(place)}
           onClick={() => toggle(place + 1)}

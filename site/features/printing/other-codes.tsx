@@ -67,7 +67,7 @@ function List({ id, others, copies, change }: OtherCodesProps) {
               {own !== undefined && (
                 <NumberField
                   {...COPIES}
-                  label={labelWords.copiesOf(name)}
+                  label={labelWords.copiesOf({ name })}
                   value={own}
                   change={(changed) => change(new Map(others).set(code.id, changed))}
                 />

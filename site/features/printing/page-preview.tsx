@@ -39,9 +39,9 @@ export function PagePreview({ pages, size, label, over, edge: expected = 0 }: Pa
     <figure className={styles.preview} data-stack="l top">
       <div className={styles.table} data-stack="center">
         <div className={styles.measured} style={measures}>
-          <span className={styles.across}>{cardWords.mm(width)}</span>
+          <span className={styles.across}>{cardWords.mm({ length: width })}</span>
           <span className={styles.down}>
-            <span>{cardWords.mm(height)}</span>
+            <span>{cardWords.mm({ length: height })}</span>
           </span>
           <div className={styles.sheet} data-cut={(page?.isRound && !page.around) || undefined}>
             {page?.around && <DrawingView drawing={page.around.drawing} label="" className={styles.around} />}
@@ -61,7 +61,7 @@ export function PagePreview({ pages, size, label, over, edge: expected = 0 }: Pa
           >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <span role="status">{cardWords.page(index + 1, pages.length)}</span>
+          <span role="status">{cardWords.page({ page: index + 1, pages: pages.length })}</span>
           <IconButton
             name={cardWords.nextPage}
             aria-disabled={index === pages.length - 1}
@@ -90,6 +90,6 @@ export function CardPreview({ product, page, hasMarks }: CardPreviewProps) {
     const around = hasMarks && isOwn ? surroundingsOf(page, product) : undefined;
     return [{ drawing: page, isRound: product.shape === 'round', around }];
   }, [product, page, hasMarks]);
-  const label = cardWords.pagePicture(cardWords.products[product.id]);
+  const label = cardWords.pagePicture({ product: cardWords.products[product.id] });
   return <PagePreview pages={pages} size={product} label={label} edge={hasMarks ? MARKED_EDGE : 0} />;
 }

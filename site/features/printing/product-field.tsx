@@ -75,8 +75,8 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
 /** A single product is chosen at once, so only a screen reader needs to be told. */
 function Found({ count }: { readonly count: number }) {
   if (count === 0) return <Note>{cardWords.noneFound}</Note>;
-  if (count === 1) return <VisuallyHidden>{cardWords.found(count)}</VisuallyHidden>;
-  return <Note>{cardWords.found(count)}</Note>;
+  if (count === 1) return <VisuallyHidden>{cardWords.found({ count })}</VisuallyHidden>;
+  return <Note>{cardWords.found({ count })}</Note>;
 }
 
 function idsOf(groups: readonly ProductGroup[]): string[] {

@@ -15,7 +15,7 @@ import {
 } from '#sheets';
 import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
 import { codeName } from '#ui';
-import { typeWords } from '#words/more-types';
+import { typeWords } from '#words';
 import { cardWords, labelWords } from '#words/printing';
 
 /** The id of a product that consists of labels. All other products are cards. */
@@ -121,7 +121,7 @@ export function labelGroups(languages: readonly string[]): readonly ProductGroup
       label: labelWords.groups[paper],
       options: LABEL_SHEETS.filter((sheet) => sheet.paper === PAPERS[paper]).map((sheet) => {
         const { id, fits, width, height } = sheet;
-        const name = labelWords.product(fits[0], labelsOn(sheet), width, height);
+        const name = labelWords.product({ name: fits[0], count: labelsOn(sheet), width, height });
         return optionOf(`label-${id}`, name, fits.join(' '));
       }),
     })),

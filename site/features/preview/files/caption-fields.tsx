@@ -2,10 +2,10 @@ import { type ChangeEvent, useEffect, useEffectEvent, useId, useMemo, useState }
 import { addressInWords, addressKind } from '#content';
 import { CAPTION_MAX, type FilePart, FRAMES, type FrameStyle, isAddressShown } from '#design';
 import { type Drawing, rectanglePath } from '#drawing';
-import { drawAround } from '#making';
+import { drawAround, type PageTrouble } from '#making';
 import { AddressCautions, Button, controlClass, DrawingView, Field, FieldGroup, Note, PictureOption, Tick } from '#ui';
+import { typeWords } from '#words';
 import { fileWords } from '#words/files';
-import { typeWords } from '#words/more-types';
 import type { Remade } from '#workbench';
 import styles from './caption-fields.module.css';
 import type { SpecimenState } from './request-file.ts';
@@ -55,7 +55,7 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
       <Tick
         checked={isShown}
         disabled={address === null}
-        hint={address === null ? fileWords.noAddressHint : fileWords.showAddressHint[kind](address)}
+        hint={address === null ? fileWords.noAddressHint : fileWords.showAddressHint[kind]({ address })}
         onChange={({ target }) => change({ showAddress: target.checked })}
       >
         {fileWords.showAddress[kind]}
@@ -67,10 +67,10 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
         {specimen.isWithoutFonts && <Note tone="problem">{fileWords.fontsUnloaded}</Note>}
         {specimen.troubles.map((trouble) => (
           <Note key={trouble.kind} tone="warning">
-            {fileWords.pageTrouble(trouble)}
+            {troubleText(trouble)}
           </Note>
         ))}
-        {pageSize !== null && <Note>{fileWords.pageSize(pageSize)}</Note>}
+        {pageSize !== null && <Note>{fileWords.pageSize({ size: pageSize })}</Note>}
       </div>
     </>
   );
@@ -162,4 +162,16 @@ function useSettledText(value: string, settle: (text: string) => void) {
     },
     set,
   };
+}
+
+function troubleText(trouble: PageTrouble): string {
+  const { pageTroubles } = fileWords;
+  switch (trouble.kind) {
+    case 'caption-cut':
+      return pageTroubles[trouble.kind];
+    case 'address-left-out':
+      return pageTroubles[trouble.kind](trouble);
+    default:
+      return pageTroubles[trouble.kind]({ characters: trouble.characters.join(' ') });
+  }
 }

@@ -169,7 +169,9 @@ function OneVerdict({ code: { made }, choice, drawing, ground, cause }: OneVerdi
 function imageNote(format: FileChoice['format'], design: QrDesign, drawing: Drawing): string | null {
   if (format === 'png' || weaveOf(design)) return null;
   const image = imageIn(drawing.layers);
-  return image && !image.vector ? fileWords.imageInside(image.pixels.width, image.pixels.height) : null;
+  return image && !image.vector
+    ? fileWords.imageInside({ width: image.pixels.width, height: image.pixels.height })
+    : null;
 }
 
 function imageIn(layers: readonly Layer[]): UploadedImage | null {

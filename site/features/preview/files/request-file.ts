@@ -121,7 +121,7 @@ export async function saveAgain({ record, image, design, file, isCarrying }: Aga
 
 function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, date: Date): FileOrder {
   const { format, mm, margin, isBlackOnly, isClear } = choice;
-  const order = { margin, title: fileWords.title(codeName(text)), carried, isClear };
+  const order = { margin, title: fileWords.title({ name: codeName(text) }), carried, isClear };
   switch (format) {
     case 'svg':
       return { ...order, format, mm };
@@ -178,15 +178,18 @@ export function pageSizeText(
   const isPixels = choice.format === 'png' && choice.isByPixels;
   const side = isPixels ? pixelFacts(modules, choice).side : choice.mm;
   const larger = largerPage(side, drawing);
-  if (!larger) return { text: isPixels ? fileWords.widthPx(side) : fileWords.widthMm(side), isLarger: false };
+  if (!larger)
+    return { text: isPixels ? fileWords.widthPx({ px: side }) : fileWords.widthMm({ mm: side }), isLarger: false };
   const [width, height] = larger;
-  return { text: isPixels ? fileWords.pagePx(width, height) : fileWords.pageMm(width, height), isLarger: true };
+  return { text: isPixels ? fileWords.pagePx({ width, height }) : fileWords.pageMm({ width, height }), isLarger: true };
 }
 
 /** Returns the words beside *Print at actual size*. They tell the size of a page whose code is `mm` wide. */
 export function printNoteText(mm: number, drawing: PageDrawing | null): string {
   const larger = largerPage(mm, drawing);
-  return larger ? fileWords.printNotePage(...larger) : fileWords.printNote(mm);
+  if (!larger) return fileWords.printNote({ mm });
+  const [width, height] = larger;
+  return fileWords.printNotePage({ width, height });
 }
 
 type PageDrawing = Pick<Drawing, 'width' | 'height' | 'code'>;

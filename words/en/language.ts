@@ -1,2 +1,0 @@
-/** The language of this folder, and of the `lang` attribute of every page. */
-export const LANGUAGE = 'en';
