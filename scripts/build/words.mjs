@@ -115,6 +115,10 @@ function messageCode(message, place) {
  * @returns {string} an expression for the text
  */
 function textCode(tokens, types, counted) {
+  const [first, ...others] = tokens;
+  // An argument may be no string, and so stays in a template.
+  const isText = others.length === 0 && first !== undefined && first.type !== 'content' && first.type !== 'argument';
+  if (isText) return valueCode(first, types, counted);
   const parts = tokens.map((token) =>
     token.type === 'content'
       ? token.value.replace(/[`\\]|\$(?=\{)/g, '\\$&')

@@ -13,7 +13,7 @@ export function EntryCautions({ entry }: { readonly entry: Entry }) {
   const { text, cautions, understood, parts, other } = encoded;
   return (
     <>
-      {tooLong !== null && <Note tone="problem">{generatorWords.tooLong}</Note>}
+      {tooLong !== null && <Note tone="problem">{contentWords.tooLong}</Note>}
       <Cautions
         cautions={cautions.filter(({ field }) => field === 'content' || !hasOpenDetails)}
         understood={understood?.content}
