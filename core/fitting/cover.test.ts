@@ -5,7 +5,15 @@ import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, type Mask, type QrCode } from '#engine';
 import type { Pixels, UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
-import { type CoveredModules, drawUnderCover, lostCodewords, moduleTones, readCovered, renderCover } from './cover.ts';
+import {
+  type CoveredModules,
+  drawUnderCover,
+  isUnderCover,
+  lostCodewords,
+  moduleTones,
+  readCovered,
+  renderCover,
+} from './cover.ts';
 
 function flat(width: number, height: number, ...color: number[]): UploadedImage {
   const data = Uint8ClampedArray.from({ length: 4 * width * height }, (_, i) => color[i % 4]);
@@ -90,4 +98,36 @@ describe('drawUnderCover', () => {
     }, 0);
     expect(furthest).toBeLessThan(1);
   });
+});
+
+describe('moduleTones', () => {
+  it('returns the luma of dark and light modules', () => {
+    expect(moduleTones(custom(30, { foregroundColor: '#FF0000', backgroundColor: '#00FF00' }))).toEqual({
+      dark: expect.closeTo(76.245),
+      light: expect.closeTo(149.685),
+    });
+    const gradient = { gradientType: 'linear', gradientColor1: '#000', gradientColor2: '#646464' } as const;
+    expect(moduleTones(custom(30, { ...gradient, backgroundColor: '#333' }))).toEqual({
+      dark: expect.closeTo(50),
+      light: 255,
+    });
+  });
+});
+
+it('an alignment pattern counts as covered if the cover touches any of its 5 × 5 modules', () => {
+  // Modules of 10 pixels, the first of which begins at 10. The cover begins 135 pixels from every edge of the picture.
+  const edges = Array.from({ length: 41 }, (_, k) => 10 * k);
+  const grid = { modules: 38, margin: 1, edges, isPixels: true };
+  const cover = renderCover(custom(30), flat(8, 8, 0, 0, 0, 0));
+  expect([cover.marginX, cover.marginY]).toEqual([135, 135]);
+  const seen = [9, 10, 27, 28].map((place) => [
+    isUnderCover(cover, grid, place, 19),
+    isUnderCover(cover, grid, 19, place),
+  ]);
+  expect(seen).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+    [false, false],
+  ]);
 });

@@ -36,6 +36,30 @@ describe('the words below a code', () => {
     expect([above, below]).toEqual([expect.closeTo(0.37 * size, 6), expect.closeTo(0.3 * size, 6)]);
   });
 
+  it.each([
+    [100, 'line', 6.2, 4.2],
+    [10, 'line', 1.75, 1.75],
+    [10, 'tab', 2.1, 2.1],
+  ] as const)(
+    'shrink to fit a code of %d mm in a frame of style %s: the caption to type of %f mm, the address to type of %f mm',
+    (code, frame, caption, address) => {
+      const { height, troubles } = wordsOf({ caption: 'Menu of the day '.repeat(20).trim(), frame }, code);
+      expect(troubles).toEqual([{ kind: 'caption-cut' }]);
+      // At most three lines.
+      expect(height).toBeCloseTo(3 * caption * LINE, 6);
+      // In the narrowest room, the address is smallest.
+      let [least, fails, fits] = [0, 0, 3 * code];
+      for (let step = 0; step < 12; step++) {
+        const middle = (fails + fits) / 2;
+        const printed = wordsOf({ showAddress: true, frame }, code, middle).height;
+        if (printed > 0) [least, fits] = [printed, middle];
+        else fails = middle;
+      }
+      expect(least).toBeGreaterThan(address * LINE - 0.001);
+      expect(least).toBeLessThan(address * LINE * 1.02);
+    },
+  );
+
   it('cause troubles that name the characters that no font has and the address that does not fit', () => {
     expect(wordsOf({ caption: 'Menu \uE000', showAddress: true }, 100, 10).troubles).toEqual([
       { kind: 'characters-missing', characters: ['\uE000'] },

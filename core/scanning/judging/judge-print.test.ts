@@ -7,7 +7,15 @@ import type { Decoder, DecoderId } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
 import { judgePrint, type PrintReport } from './judge-print.ts';
-import { ARMS_LENGTH, type PrintedCode, phonePixels, printOf, readingDistance } from './print.ts';
+import {
+  ARMS_LENGTH,
+  farthestReading,
+  LEAST_PIXELS,
+  type PrintedCode,
+  phonePixels,
+  printOf,
+  readingDistance,
+} from './print.ts';
 
 let tools: JudgeTools;
 
@@ -165,4 +173,15 @@ it('phonePixels agrees with docs/scanning.md', () => {
   expect(phonePixels(1, ARMS_LENGTH)).toBeCloseTo(Number(constant), 2);
   const [, far] = text.match(/\*\*([\d.]+) pixels divided by the modules along its side/) ?? [];
   expect(phonePixels(100 / 37, readingDistance(100))).toBeCloseTo(Number(far) / 37, 6);
+});
+
+it('farthestReading is limited by the pixels per module', () => {
+  expect(farthestReading(30, 0.9)).toBe(300);
+  expect(farthestReading(10, 0.4)).toBe(ARMS_LENGTH);
+  expect(farthestReading(10, 0.38)).toBeNull();
+  const far = farthestReading(300, 300 / 73) ?? 0;
+  expect(far).toBeLessThan(3000);
+  expect(phonePixels(300 / 73, far)).toBeCloseTo(LEAST_PIXELS, 9);
+  const text = readFileSync('docs/scanning.md', 'utf8');
+  expect(text).toContain(`at least ${LEAST_PIXELS} pixels`);
 });

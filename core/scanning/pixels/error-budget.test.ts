@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type QrStyle } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { blockLayout, encode, isDark, moduleCodewords, type QrCode } from '#engine';
+import { blockLayout, encode, isDark, MASKS, type Mask, moduleCodewords, type QrCode } from '#engine';
 import type { Pixels } from '#raster';
-import { errorBudget as budgetOf } from './error-budget.ts';
+import { errorBudget as budgetOf, coverAskew } from './error-budget.ts';
 import { decodeBlocks } from './testing/reference-decoder.ts';
 
 function errorBudget(code: QrCode, picture: Pixels): ReturnType<typeof budgetOf> {
@@ -267,4 +267,62 @@ describe('errorBudget', () => {
     const code = encode(TEXT, { level: 'H' });
     expect(() => errorBudget(code, draw(code, DEFAULT_DESIGN, code.size))).toThrow(RangeError);
   });
+});
+
+describe('coverAskew', () => {
+  type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+  const CODES = MASKS.map((mask) => {
+    const code = encode('1', { level: 'H', minVersion: 1, mask });
+    return { code, drawn: draw(code) };
+  });
+
+  /**
+   * Puts a white box on a code of version 1, whose modules are 17.4 pixels wide, and counts the wrong codewords. The
+   * column `right` and the row `bottom` are the first ones outside the box.
+   */
+  function boxed([left, top, right, bottom]: Box, mask: Mask = 4) {
+    const { code, drawn } = CODES[mask];
+    const picture = { ...drawn, data: drawn.data.slice() };
+    for (let y = top; y < bottom; y++) picture.data.fill(255, 4 * (y * 400 + left), 4 * (y * 400 + right));
+    const subject = { code, picture, grid: pixelGrid(code.size) };
+    const budget = budgetOf(subject);
+    return { covered: budget.blocks[budget.worst].wrong, askew: coverAskew(subject, budget).wrong };
+  }
+
+  it('counts nothing in an undamaged code, and the covered codewords if the edges of a box run between modules', () => {
+    expect(boxed([0, 0, 0, 0])).toEqual({ covered: 0, askew: 0 });
+    const { covered, askew } = boxed([174, 174, 243, 243]);
+    expect(covered).toBeGreaterThan(1);
+    expect(askew).toBe(covered);
+  });
+
+  it('counts more if the edges of a box run through the middle of modules', () => {
+    const { covered, askew } = boxed([166, 166, 251, 251]);
+    expect(covered).toBe(boxed([174, 174, 243, 243]).covered);
+    expect(askew).toBeGreaterThan(covered);
+  });
+
+  it.each<[side: string, box: Box, further: Box]>([
+    ['left and above', [166, 166, 243, 243], [163, 163, 243, 243]],
+    ['right and above', [174, 166, 251, 243], [174, 163, 254, 243]],
+    ['left and below', [166, 174, 243, 251], [163, 174, 243, 254]],
+    ['right and below', [174, 174, 251, 251], [174, 174, 254, 254]],
+  ])(
+    'counts at least what the box would cover if it reached three pixels (0.15 module) farther %s',
+    (_, box, further) => {
+      let isMoreOfBoth = false;
+      for (const mask of MASKS) {
+        const { covered } = boxed(further, mask);
+        expect(boxed(box, mask).askew).toBeGreaterThanOrEqual(covered);
+        // Under at least one mask, a box that reaches farther both across and down covers more codewords than a box that
+        // reaches farther only across or only down.
+        const [left, top, right, bottom] = further;
+        const onlyAcross = boxed([left, box[1], right, box[3]], mask).covered;
+        const onlyDown = boxed([box[0], top, box[2], bottom], mask).covered;
+        isMoreOfBoth ||= covered > Math.max(onlyAcross, onlyDown);
+      }
+      expect(isMoreOfBoth).toBe(true);
+    },
+  );
 });

@@ -8,8 +8,9 @@ import {
   type QrStyle,
 } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode } from '#engine';
+import { encode, isDark } from '#engine';
 import { type ErrorBudget, errorBudget } from './error-budget.ts';
+import { patternContrasts } from './finder-patterns.ts';
 
 function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
   const code = encode('SHAPES', { level: 'H', minVersion: version });
@@ -42,4 +43,27 @@ it('hasRoundRings is true for all shapes of rings but squares', () => {
       expect(hasRoundRings, `${version} ${cornerSquareShape}`).toBe(cornerSquareShape !== 'square');
     }
   }
+});
+
+it('patternContrasts returns the least mean contrast of a center, and the least contrast of a ring module', () => {
+  const code = encode('1', { level: 'L' });
+  /**
+   * Returns the contrasts of a code in which some modules have another luma, and checks that the inverted code has the
+   * same contrasts.
+   */
+  const contrastsWith = (...changes: readonly (readonly [x: number, y: number, luma: number])[]) => {
+    const luma = Float64Array.from({ length: code.size ** 2 }, (_, index) =>
+      isDark(code, index % code.size, Math.floor(index / code.size)) ? 10 : 250,
+    );
+    for (const [x, y, value] of changes) luma[y * code.size + x] = value;
+    const inverted = { luma: luma.map((value) => 255 - value) };
+    expect(patternContrasts(code, inverted, true)).toEqual(patternContrasts(code, { luma }, false));
+    return patternContrasts(code, { luma }, false);
+  };
+  expect(contrastsWith()).toEqual({ center: 240, ring: 240 });
+  // A center has nine modules.
+  expect(contrastsWith([17, 3, 100]).center).toBeCloseTo(240 - 10);
+  expect(contrastsWith([3, 14, 100], [0, 3, 50]).ring).toBe(150);
+  // The corners of a ring do not count.
+  expect(contrastsWith([0, 0, 200], [1, 0, 200])).toEqual({ center: 240, ring: 240 });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { edgeOf } from '#drawing';
-import { isDark } from '#engine';
+import { isDark, moduleRoles, Role } from '#engine';
 import type { Pixels } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { inspect, measureTones, type PageTones } from './inspect.ts';
@@ -56,6 +56,43 @@ describe('the tones of a picture', () => {
     const { ink, neededInk } = tonesOf(gradient);
     expect(ink).toBeLessThan(240);
     expect(neededInk).toBeLessThan(ink - 15);
+  });
+
+  describe('of a code with outliers', () => {
+    const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
+    const { code, picture, grid } = specimen;
+    const roles = moduleRoles(code.version, code.level);
+    const dark = Array.from({ length: code.size ** 2 }, (_, index) => index).filter((index) => {
+      const isFinder = roles[index] === Role.finderRing || roles[index] === Role.finderCenter;
+      return !isFinder && isDark(code, index % code.size, Math.floor(index / code.size));
+    });
+
+    /**
+     * Paints `count` of the code's dark modules, spread evenly, in a gray that is still read as dark. Returns the tones
+     * of the code.
+     */
+    function strayed(count: number): PageTones {
+      const data = picture.data.slice();
+      for (let k = 0; k < count; k++) {
+        const index = dark[Math.floor((k * dark.length) / count)];
+        const [x, y] = [index % code.size, Math.floor(index / code.size)];
+        for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
+          for (let column = edgeOf(grid, x); column < edgeOf(grid, x + 1); column++) {
+            data.fill(60, 4 * (row * picture.width + column), 4 * (row * picture.width + column) + 3);
+          }
+        }
+      }
+      return measureTones({ ...specimen, picture: { ...picture, data } }).onWhite;
+    }
+
+    it.each([
+      ['ink', 0.02],
+      ['neededInk', 0.12],
+    ] as const)('leave out, in `%s`, a share of %d of the dark modules, and no more', (tone, share) => {
+      const most = Math.floor(share * dark.length);
+      expect(strayed(most)).toMatchObject({ [tone]: 0, budget: { misread: [] } });
+      expect(strayed(most + 1)).toMatchObject({ [tone]: 60, budget: { misread: [] } });
+    });
   });
 
   describe('of a code with painted modules', () => {
