@@ -34,7 +34,10 @@ test('the home page has its header, texts and footer, and leads to the other pag
 
   await test.step('the footer has three links and the current year', async () => {
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link')).toHaveText(['Home', 'Analytics', 'Templates']);
+    const links = footer.getByRole('link');
+    await expect(links).toHaveText(['Home', 'Analytics', 'Templates']);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/', '/analytics', '/templates']);
     await expect(footer.getByText('© 2031 Quietzone')).toBeVisible();
   });
 
