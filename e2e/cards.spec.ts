@@ -115,9 +115,12 @@ async function typedWordsArePrinted(page: Page): Promise<void> {
   await expect.poll(() => pageOf(page).innerHTML()).not.toBe(before);
   await page.getByLabel('Product').selectOption({ label: 'Table card A6' });
   await expect(page.getByLabel('Headline')).toHaveValue('Order here');
-  const without = await pageOf(page).innerHTML();
-  await page.getByLabel('Number').fill('12');
-  await expect.poll(() => pageOf(page).innerHTML()).not.toBe(without);
+  for (const [label, typed] of Object.entries({ 'Line below': 'Ask inside', Number: '12' })) {
+    const without = await pageOf(page).innerHTML();
+    await page.getByLabel(label).fill(typed);
+    await expect(page.getByLabel(label)).toHaveValue(typed);
+    await expect.poll(() => pageOf(page).innerHTML()).not.toBe(without);
+  }
 }
 
 async function marksAreOptional(page: Page): Promise<void> {

@@ -16,9 +16,17 @@ test.describe('with a verdict', () => {
     tag: '@smoke',
   }, async ({ page }) => {
     await openWithPhoto(page);
+    const woven = page.getByRole('radio', { name: 'Woven into the code' });
+    await test.step('one tap weaves it, and another lays it over the code again', async () => {
+      await page.getByRole('button', { name: 'Weave it into the code' }).click();
+      await expect(woven).toBeChecked();
+      await page.getByRole('radio', { name: 'Over the code' }).check();
+      await expect(woven).not.toBeChecked();
+    });
+
     await test.step('one of the looks is woven', async () => {
       await page.getByRole('radio', { name: 'Your picture, woven' }).click(MEASURED);
-      await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked(MEASURED);
+      await expect(woven).toBeChecked(MEASURED);
       await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
       await expect(verdict(page)).toContainText('Scans everywhere', MEASURED);
       // In the end, the verdict and the weaving options state the same share of the error correction.
