@@ -18,7 +18,7 @@ const APART_TESTS = ['site/storage/**/*.test.ts'];
 
 /** Small modules that several pages share. */
 const PAGE_PARTS =
-  /site[\\/](app[\\/]page-top|ui[\\/](breadcrumb|cut-text|observe-near|plain-click|save-file))|words[\\/](en[\\/])?grammar|lucide/;
+  /site[\\/]ui[\\/](breadcrumb|cut-text|observe-near|page-top|plain-click|save-file)|words[\\/](en[\\/])?grammar|lucide/;
 
 export default defineConfig({
   plugins: [react(), withoutNode(), words()],

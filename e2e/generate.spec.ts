@@ -8,7 +8,7 @@ test('Generate asks for content, says that it works, and makes one code that is 
   tag: '@smoke',
 }, async ({ page }) => {
   // The page fetches this script as soon as it is touched.
-  const release = await holdFiles(page, '**/assets/preview-page-*.js');
+  const release = await holdFiles(page, '**/assets/preview-*.js');
   await openGenerator(page);
   const field = page.getByLabel('Website URL');
   const button = page.getByRole('button', { name: 'Generate QR Code' });

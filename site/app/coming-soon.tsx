@@ -1,8 +1,7 @@
-import { ButtonLink, GhostCode, sheetClass } from '#ui';
+import { ButtonLink, GhostCode, PageTop, sheetClass } from '#ui';
 import { frameWords } from '#words/frame';
 import { pageWords } from '#words/pages';
 import styles from './coming-soon.module.css';
-import { PageTop } from './page-top.tsx';
 
 export function TemplatesPage() {
   return <ComingSoon page={pageWords.templates} path="/templates" crumb={frameWords.links.templates} />;

@@ -1,8 +1,8 @@
 import { CommunityList } from '#features/community';
+import { PageTop } from '#ui';
 import { communityWords } from '#words/community';
 import { frameWords } from '#words/frame';
-import { PageTop } from './page-top.tsx';
-import styles from './pages.module.css';
+import styles from './community-page.module.css';
 
 export { prepareListVisit } from '#features/community';
 

@@ -1,9 +1,8 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
 import { Generator, touch } from '#features/generator';
 import { YourCodes } from '#features/library';
-import { ButtonLink } from '#ui';
+import { ButtonLink, Head } from '#ui';
 import { homeWords } from '#words/home';
-import { Head } from './head.tsx';
 import styles from './home-page.module.css';
 
 const { title, description, keywords, headline, tagline, joinCommunity } = homeWords;
@@ -15,7 +14,7 @@ const features = [
 ];
 
 function prepare(): void {
-  import('./preview-page.tsx').then(({ prepareForCode }) => prepareForCode()).catch(() => undefined);
+  import('#features/preview').then(({ finished }) => finished.load()).catch(() => undefined);
 }
 
 export function HomePage() {

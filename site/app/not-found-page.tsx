@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink, VisuallyHidden } from '#ui';
+import { ButtonLink, Head, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
 import { pageWords } from '#words/pages';
-import { Head } from './head.tsx';
 import styles from './screen-message.module.css';
 import { ScreenMessage } from './screen-message.tsx';
 

@@ -11,10 +11,9 @@ import {
   useAuthorVisit,
   usePostVisit,
 } from '#features/community';
-import { Breadcrumb, ButtonLink, cutText, GhostCode } from '#ui';
+import { Breadcrumb, ButtonLink, cutText, GhostCode, Head } from '#ui';
 import { communityWords } from '#words/community';
 import { frameWords } from '#words/frame';
-import { Head } from './head.tsx';
 import styles from './screen-message.module.css';
 import { ScreenMessage } from './screen-message.tsx';
 

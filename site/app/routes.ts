@@ -19,13 +19,13 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/many',
-    source: 'site/app/many-page.tsx',
-    load: () => import('./many-page.tsx').then((module) => module.ManyPage),
+    source: 'site/features/many/many.tsx',
+    load: () => import('#features/many').then((module) => module.ManyPage),
   },
   {
     path: '/check',
-    source: 'site/app/check-page.tsx',
-    load: () => import('./check-page.tsx').then((module) => module.CheckPage),
+    source: 'site/features/check/check.tsx',
+    load: () => import('#features/check').then((module) => module.CheckPage),
   },
   {
     path: '/templates',
@@ -39,8 +39,8 @@ export const ROUTES: readonly PageRoute[] = [
   },
   {
     path: '/preview',
-    source: 'site/app/preview-page.tsx',
-    load: () => import('./preview-page.tsx').then((module) => module.PreviewPage),
+    source: 'site/features/preview/preview.tsx',
+    load: () => import('#features/preview').then((module) => module.PreviewPage),
   },
   {
     path: '/community',

@@ -2,14 +2,13 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { generatePosts } from '#community';
+import { HeadCollector, type HeadTag, headHtml } from '#ui';
 import { frameWords } from '#words/frame';
 import { App } from './app.tsx';
-import { HeadCollector } from './head.tsx';
-import { type HeadTag, headHtml } from './head-tags.ts';
 import { loadPage, loadWholePage } from './page-loader.ts';
 import { type PageRoute, ROUTES, routeOf } from './routes.ts';
 
-export { absoluteUrl } from './structured-data.ts';
+export { absoluteUrl } from '#ui';
 
 /** A sentence that every page's file contains. Only browsers that are too old show it. */
 export const TOO_OLD: string = frameWords.tooOld;

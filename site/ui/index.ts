@@ -29,8 +29,11 @@ export {
   SelectField,
   selectOnFirstPress,
 } from './field.tsx';
+export { Head, HeadCollector } from './head.tsx';
+export { type HeadTag, headHtml } from './head-tags.ts';
 export { observeNear } from './observe-near.ts';
 export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-paste.ts';
+export { PageTop } from './page-top.tsx';
 export { isPlainClick } from './plain-click.ts';
 export { GhostCode, PictureOption, Proof, SmallPicture } from './proof.tsx';
 export { saveBlob, saveFile } from './save-file.ts';
@@ -55,6 +58,7 @@ export {
   SizeFields,
   wantedPixels,
 } from './size-fields.tsx';
+export { absoluteUrl } from './structured-data.ts';
 export {
   barClass,
   Disclosure,

@@ -1,7 +1,7 @@
 import { Camera, ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, DropField, Note, sheetClass, TryAgain, useFileDrag, usePagePaste, VisuallyHidden } from '#ui';
+import { Button, DropField, Note, PageTop, sheetClass, TryAgain, useFileDrag, usePagePaste, VisuallyHidden } from '#ui';
 import { reasonText } from '#words';
 import { checkWords as words } from '#words/check';
 import { frameWords } from '#words/frame';
@@ -14,8 +14,18 @@ import { type CheckState, useCheck } from './use-check.ts';
 /** The camera and all that shows checked codes. */
 const outcome = seam(() => import('./checked.ts'));
 
+export function CheckPage() {
+  const { page, link } = words;
+  return (
+    <>
+      <PageTop page={page} path="/check" crumb={link} title={page.headline} intro={page.intro} />
+      <Check />
+    </>
+  );
+}
+
 /** Checks any picture, or what a camera sees. */
-export function Check() {
+function Check() {
   const { state, take: check, clear } = useCheck();
   const [isLive, setIsLive] = useState(false);
   const { loaded, isMissing, retry } = useSeam(outcome, isLive || state.is !== 'none');

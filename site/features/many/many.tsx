@@ -11,7 +11,7 @@ import {
   subscribeToDeletion,
 } from '#storage';
 import { seedOf } from '#tables/mapping';
-import { showToast } from '#ui';
+import { PageTop, showToast } from '#ui';
 import { manyWords } from '#words/many';
 import { seam, useSeam } from '#workbench';
 import { BringStep } from './bring-step.tsx';
@@ -24,7 +24,17 @@ import { useReading } from './use-table.ts';
 /** What is needed once there is a table, or another output than the usual one. */
 const bring = seam(() => import('./output-and-steps.tsx'));
 
-export function Many() {
+export function ManyPage() {
+  const { page, link } = manyWords;
+  return (
+    <>
+      <PageTop page={page} path="/many" crumb={link} title={page.headline} intro={page.intro} />
+      <Many />
+    </>
+  );
+}
+
+function Many() {
   const { set, dispatch, choice, changeChoice, isBegun, isUnkept, keep } = useSetInWork();
   const table = useReading(set, dispatch);
   const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { generatedCode } from '#storage';
-import { ButtonLink, GhostCode, Proof, sheetClass, TryAgain } from '#ui';
+import { ButtonLink, GhostCode, PageTop, Proof, sheetClass, TryAgain } from '#ui';
 import { frameWords } from '#words/frame';
 import { previewWords } from '#words/preview';
 import { seam, useIsGenerating, useSeam } from '#workbench';
@@ -13,8 +13,18 @@ function nothingOnServer(): null {
   return null;
 }
 
+export function PreviewPage() {
+  const { page } = previewWords;
+  return (
+    <>
+      <PageTop page={page} path="/preview" crumb={frameWords.links.preview} title={page.headline} />
+      <Preview />
+    </>
+  );
+}
+
 /** The 'Preview & Download' card in its three states: generating, image present, no image. */
-export function Preview() {
+function Preview() {
   const code = useSyncExternalStore(generatedCode.subscribe, generatedCode.get, nothingOnServer);
   const isGenerating = useIsGenerating();
   const { loaded, isMissing, retry } = useSeam(finished, code !== null || isGenerating);

@@ -1,16 +1,18 @@
-import { Breadcrumb } from '#ui';
 import { frameWords } from '#words/frame';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { Head } from './head.tsx';
-import styles from './pages.module.css';
+import styles from './page-top.module.css';
 
 interface PageTopProps {
   readonly page: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
   readonly path: string;
   readonly crumb: string;
   readonly title: string;
+  readonly intro?: string;
 }
 
-export function PageTop({ page, path, crumb, title }: PageTopProps) {
+/** What pages with a breadcrumb begin with. */
+export function PageTop({ page, path, crumb, title, intro }: PageTopProps) {
   const { description, keywords } = page;
   const { home } = frameWords.links;
   return (
@@ -35,6 +37,7 @@ export function PageTop({ page, path, crumb, title }: PageTopProps) {
       />
       <Breadcrumb crumbs={[{ label: home, to: '/' }, { label: crumb }]} />
       <h1 className={styles.title}>{title}</h1>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
     </>
   );
 }
