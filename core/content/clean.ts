@@ -41,6 +41,13 @@ function isInside(line: string, stray: RegExp): boolean {
   return trimmed !== '' && inside.replace(stray, '') !== inside;
 }
 
+/** Returns the first of several values of a person, as Google's contacts export them: `a@x.example ::: b@x.example`. */
+export function firstValue(field: string, typed: string): Cleaned {
+  const [value, ...others] = typed.split(' ::: ');
+  if (others.length === 0) return { text: typed, cautions: [] };
+  return { text: value.trim(), cautions: [{ field, kind: 'several-values', value: value.trim() }] };
+}
+
 function sortOf(field: DetailField): Sort {
   if (field.control === 'password') return 'secret';
   if (field.control === 'lines') return 'text';

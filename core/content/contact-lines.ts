@@ -1,5 +1,5 @@
 import { splitAddresses } from './email.ts';
-import { findNumbers, isPhoneNumber, splitExtension } from './phone.ts';
+import { findNumbers, isPhoneNumber, splitExtension, withoutTrunkZero } from './phone.ts';
 import { encodeUrl } from './url.ts';
 
 /** A property of RFC 2426 with its parameters, and its parts without escapes. */
@@ -60,8 +60,8 @@ function readPhones(label: string, value: string): readonly ContactLine[] | null
   const [property] = label === '' ? ['TEL'] : (PHONES.find(([, words]) => words.test(label)) ?? []);
   if (property === undefined) return null;
   const numbers = findNumbers(value);
-  if (numbers.length > 1 && /^[^\p{L}]*$/u.test(value)) return numbers.map((number) => ({ property, parts: [number] }));
-  return isPhoneNumber(splitExtension(value).main) ? [{ property, parts: [telephone(value)] }] : null;
+  if (numbers.length > 1 && /^[^\p{L}]*$/u.test(value)) return numbers.map((number) => ({ property, parts: [withoutTrunkZero(number)] }));
+  return isPhoneNumber(splitExtension(value).main) ? [{ property, parts: [withoutTrunkZero(telephone(value))] }] : null;
 }
 
 /** `label` is in lower case and empty if there is none. Before a number, a space may stand for the colon. */

@@ -14,6 +14,8 @@ export type Understood = { readonly amount: string } | { readonly text: string }
 
 /** A field beside the content. Its label and hint are in `#words`, under its name. */
 export type DetailField = {
+  /** What a pasted payload brings. Shown only if there is something in it. */
+  readonly isBrought?: true;
   /** Usually two fields share a row, except on phones; `whole` never does, `short` always. */
   readonly width?: 'whole' | 'short';
 } & (
@@ -102,6 +104,8 @@ export type Caution = {
   readonly field: string;
   /** What to write instead, as an offer. */
   readonly mended?: string;
+  /** What to write instead, one for each way to read what is typed. */
+  readonly answers?: readonly string[];
   /** There is no code until the field is mended, because the format cannot express what is typed. */
   readonly refuses?: true;
 } & CautionFacts;
@@ -123,6 +127,10 @@ export type CautionFacts =
   | { readonly kind: 'no-web-address' }
   /** The address has a slip, such as `http//`, and is encoded as typed. */
   | { readonly kind: 'link-slip'; readonly mended: string }
+  /** Only `link`, the first, is encoded. */
+  | { readonly kind: 'several-links'; readonly link: string; readonly others: string }
+  /** `mark` looks like a hyphen, slash, colon or period of ASCII, but is another character. */
+  | { readonly kind: 'marks-in-link'; readonly mark: string; readonly mended: string }
   /** The address contains a space, which is encoded. */
   | { readonly kind: 'space-in-link' }
   /** A path on a disk or in an office network. */
@@ -134,10 +142,18 @@ export type CautionFacts =
   | { readonly kind: 'not-of-service'; readonly service: string }
   | { readonly kind: 'no-country-code' }
   | { readonly kind: 'no-phone-number' }
+  /** `digits`, behind a country code, are dialed only within the country. `number` is what is dialed now. */
+  | { readonly kind: 'trunk-left-out'; readonly digits: string; readonly number: string }
+  /** No number with this country code goes on with these digits. */
+  | { readonly kind: 'wrong-trunk'; readonly code: string; readonly digits: string; readonly mended: string }
+  /** A link or an email address, whose digits are no phone number. */
+  | { readonly kind: 'address-for-number' }
   /** Only `number`, the first, is used. */
   | { readonly kind: 'several-numbers'; readonly number: string }
   /** The content for a text message does not begin with a phone number, so all of it becomes part of the message. */
   | { readonly kind: 'no-number' }
+  /** Only `value` is used, the first of several that Google's contacts put between colons. */
+  | { readonly kind: 'several-values'; readonly value: string }
   | { readonly kind: 'no-at-sign'; readonly address: string }
   | { readonly kind: 'no-network-name' }
   | { readonly kind: 'network-name-length'; readonly bytes: number; readonly most: number }
@@ -154,6 +170,8 @@ export type CautionFacts =
   | { readonly kind: 'wpa3-only' }
   /** Scanners on Android take a backslash and the n after it as a line break. */
   | { readonly kind: 'backslash-before-n' }
+  /** Fields of a network's code, with these names, that have no place of their own here. They stay in the code. */
+  | { readonly kind: 'kept-fields'; readonly names: string }
   /** The content is a complete payload already, so the detail fields are ignored. */
   | { readonly kind: 'fields-unused' }
   | MoreCautionFacts;

@@ -1,3 +1,4 @@
+import { firstValue } from './clean.ts';
 import type { Details } from './content-kinds.ts';
 import type { Caution, ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
 import { secretsInFields } from './secret-search.ts';
@@ -36,7 +37,8 @@ export function encodeEmail(content: string, details: Details<EmailDetail> = {},
   const typed = content.trim();
   if (mayBeWhole && BEGINNING.test(typed)) return { text: typed, cautions: [] };
   const headed = mayBeWhole ? /^(.*?@[^?@\s,;]+)(\?[\w-]+=.*)$/s.exec(typed) : null;
-  const [, list = typed, typedHeaders = ''] = headed ?? [];
+  const [, all = typed, typedHeaders = ''] = headed ?? [];
+  const { text: list, cautions: several } = firstValue('content', all);
   const addresses = splitAddresses(list);
   const carbonCopies = splitAddresses(details.cc ?? '');
   const headers = mergeHeaders(typedHeaders, {
@@ -49,6 +51,7 @@ export function encodeEmail(content: string, details: Details<EmailDetail> = {},
   return {
     text: isAnything ? `mailto:${addresses.map(encodeAddress).join(',')}${headers}` : typed,
     cautions: [
+      ...several,
       ...emailCautions('content', addresses.length > 0 || typed === '' ? addresses : [typed]),
       ...emailCautions('cc', carbonCopies),
     ],

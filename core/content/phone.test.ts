@@ -19,7 +19,7 @@ describe('a phone number', () => {
       'may be in Arabic digits': '٠١٢ ٣٤٥ → tel:012345',
       'may follow its label': 'Tel. 030 123456 → tel:030123456',
       'may have its plus in parentheses': '(+49) 30 123 → tel:+4930123',
-      'keeps a zero in parentheses after a country code without a plus': '00 44 (0)20 → tel:0044020',
+      'drops the zero in parentheses also if two zeros stand for the plus': '00 44 (0)20 → tel:004420',
       'drops the zero in parentheses also if a network code comes first': '*31#+44 (0)20 → tel:*31%23+4420',
       'may follow a network code': '*31#+4930123 → tel:*31%23+4930123',
       'may follow any label if it has a country code': 'Handy: +49 171 1234567 → tel:+491711234567',

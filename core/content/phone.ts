@@ -1,4 +1,5 @@
 import type { Caution, ContentRule, EncodedContent } from './content-rule.ts';
+import { withoutTrunk } from './trunk.ts';
 
 /** The digits of the letters A to Z on a keypad (ITU-T E.161). */
 const KEYPAD = '22233344455566677778889999';
@@ -18,17 +19,28 @@ export const PHONE_RULE: ContentRule = {
  */
 export function encodePhone(content: string): EncodedContent {
   const typed = content.trim();
-  if (/^tel:\S*$/i.test(typed)) {
-    return { text: typed, cautions: countryCodeCautions('content', typed.slice('tel:'.length)) };
-  }
+  if (/^tel:\S*$/i.test(typed)) return { text: typed, cautions: keptCautions(typed) };
   const found = findNumber(typed);
-  if (found === null) return { text: typed, cautions: [{ field: 'content', kind: 'no-phone-number' }] };
+  if (found === null) return { text: typed, cautions: [noNumber('content', typed)] };
   const { main, extension } = splitExtension(found.number);
   const dialed = dialable(main).replaceAll('#', '%23');
   return {
     text: `tel:${dialed}${extension === undefined ? '' : `;ext=${extension}`}`,
-    cautions: [...severalCautions('content', found), ...countryCodeCautions('content', main)],
+    cautions: [...severalCautions('content', found), ...numberCautions('content', main)],
   };
+}
+
+/** A whole `tel:` address stays as it is. */
+function keptCautions(typed: string): Caution[] {
+  const number = typed.slice('tel:'.length);
+  const { mended, trunk } = withoutTrunk(number);
+  if (trunk === null) return numberCautions('content', number);
+  const { code, digits } = trunk;
+  return [{ field: 'content', kind: 'wrong-trunk', code, digits, mended: `tel:${mended}` }];
+}
+
+function noNumber(field: string, typed: string): Caution {
+  return { field, kind: hasAddress(typed) ? 'address-for-number' : 'no-phone-number' };
 }
 
 function nameOf(text: string): string | null {
@@ -52,13 +64,26 @@ const MOST_DIGITS = 15;
 
 /** Works in any language. Short numbers, such as 112, are found only if there are no longer ones. */
 export function findNumbers(typed: string): string[] {
-  const line = withPlainDigits(typed);
+  const line = withoutAddresses(withPlainDigits(typed));
   const vanity = vanityNumber(line);
   if (vanity !== null) return [withoutStrayMarks(vanity)];
   const numbers = [...line.matchAll(RUN)].flatMap(([run]) => splitRun(run)).filter((run) => /\d/.test(run));
   const full = numbers.filter((number) => digitsOf(number) >= FULL_NUMBER);
   const short = numbers.find((each) => digitsOf(each) >= 3) ?? numbers[0];
   return (full.length > 0 || short === undefined ? full : [short]).map(withoutStrayMarks);
+}
+
+/** Matches a word that is a link or an email address. Its digits are no phone number. */
+const ADDRESS = /^[^\p{L}\p{N}]*(?:[a-z][a-z\d+.-]*:\/\/\S|\S+@\S|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}[/?]\S)/iu;
+
+export function hasAddress(typed: string): boolean {
+  return typed.split(/\s+/).some((word) => ADDRESS.test(word));
+}
+
+/** What follows a link after a space may belong to it. */
+function withoutAddresses(line: string): string {
+  if (/^\s*[a-z][a-z\d+.-]*:\/\//i.test(line)) return '';
+  return line.replace(/\S+/g, (word) => (ADDRESS.test(word) ? '' : word));
 }
 
 function findNumber(typed: string): FoundNumber | null {
@@ -69,10 +94,13 @@ function findNumber(typed: string): FoundNumber | null {
 /** Returns the number in a field for one number: as typed, unless there are words or other numbers around it. */
 export function readNumber(field: string, typed: string) {
   const found = findNumber(typed);
-  if (found === null) return { number: typed, cautions: [{ field, kind: 'no-phone-number' }] satisfies Caution[] };
+  if (found === null) return { number: typed, cautions: [noNumber(field, typed)] };
   const isPlain = !found.isFirstOfSeveral && isPhoneNumber(splitExtension(typed).main);
   const number = isPlain ? typed : found.number;
-  return { number, cautions: [...severalCautions(field, found), ...countryCodeCautions(field, number)] };
+  return {
+    number: withoutTrunkZero(number),
+    cautions: [...severalCautions(field, found), ...numberCautions(field, number)],
+  };
 }
 
 /** Digits and the marks between them, with an extension, up to the next letter or line break. */
@@ -161,14 +189,17 @@ export function splitExtension(number: string): { readonly main: string; readonl
  * Returns what is dialed: `+`, digits, `*`, `#` and the pauses `,` and `;`. Letters become the digits of their keys.
  */
 export function dialable(number: string): string {
-  return (
-    withPlainDigits(number)
-      .replace(/^[^\d*#+]*(?=\+)/, '')
-      // In +44 (0)20, the zero is dialed only without the country code.
-      .replace(/\(0\)(?<=\+[^(]*\(0\))/, '')
-      .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
-      .replace(/[^\d*#+,;]/g, '')
-  );
+  return withoutTrunk(withPlainDigits(number))
+    .number.replace(/^[^\d*#+]*(?=\+)/, '')
+    .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
+    .replace(/[^\d*#+,;]/g, '');
+}
+
+/** Returns a number as typed, but without a zero behind its country code. */
+export function withoutTrunkZero(number: string): string {
+  const plain = withPlainDigits(number);
+  const without = withoutTrunk(plain).number;
+  return without === plain ? number : without;
 }
 
 function withPlainDigits(text: string): string {
@@ -184,9 +215,20 @@ function valueOfDigit(digit: string): number {
   return before % 10;
 }
 
-/** Returns a caution if a country code is missing. Numbers of at most six digits and network codes need none. */
-export function countryCodeCautions(field: string, number: string): Caution[] {
-  return /^\d{7}/.test(dialable(number)) ? [{ field, kind: 'no-country-code' }] : [];
+/** Returns what is said of a number. A country code is missing also in numbers that are dialed without one. */
+export function numberCautions(field: string, number: string): Caution[] {
+  // Numbers of at most six digits and codes of the network have no country code.
+  const isNational = /^\d{7}/.test(dialable(number));
+  return [...(isNational ? [{ field, kind: 'no-country-code' } as const] : []), ...trunkCautions(field, number)];
+}
+
+/** Returns what is said of a zero behind a country code. */
+export function trunkCautions(field: string, number: string): Caution[] {
+  const { trunk, mended } = withoutTrunk(withPlainDigits(number));
+  if (trunk === null) return [];
+  const { is, code, digits } = trunk;
+  if (is === 'left-out') return [{ field, kind: 'trunk-left-out', digits, number: dialable(number) }];
+  return [{ field, kind: 'wrong-trunk', code, digits, mended: dialable(mended) }];
 }
 
 /** Returns whether a line is only a phone number: 3 to 20 digits and marks, at most 40 characters. */

@@ -172,8 +172,16 @@ export function recognize(
 export function otherType({ type, content, details }: TypedContent) {
   const start = content.replace(/^[\s\p{Cf}]+/u, '').trimEnd();
   if (details || content.length > LENGTH_MAX || ruleOf(type).beginsWith?.test(start)) return null;
-  const typed = recognize(start);
+  const typed = pastedEvent(start) ?? recognize(start);
   return typed.type === type || typed.type === 'text' || isLinkType(typed.type) ? null : typed;
+}
+
+/** An event of a calendar's program has more than the fields hold, but nothing else that people read. */
+function pastedEvent(text: string): TypedContent | null {
+  const parts = takeApart({ type: 'event', content: text });
+  if (parts === null) return null;
+  const details = Object.entries(parts.details).filter(([, value]) => value);
+  return { type: 'event', content: parts.content, details: Object.fromEntries(details) };
 }
 
 /** The content of the types behind More has only one line, so their payloads come back only from fields. */

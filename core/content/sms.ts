@@ -1,7 +1,7 @@
 import { readContactLine } from './contact-lines.ts';
 import type { Details } from './content-kinds.ts';
 import type { Caution, ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
-import { countryCodeCautions, dialable, isPhoneNumber } from './phone.ts';
+import { dialable, isPhoneNumber, numberCautions } from './phone.ts';
 import { decodePercent } from './url.ts';
 
 type SmsDetail = 'message';
@@ -35,7 +35,7 @@ export function encodeSms(
   if (mayBeWhole && BEGINNING.test(typed)) return { text: typed, cautions: [] };
   const { number, text } = splitNumber(withPlainBreaks(typed));
   const written = [text, withPlainBreaks(message)].filter((part) => part !== '').join('\n');
-  const cautions: Caution[] = countryCodeCautions('content', number);
+  const cautions: Caution[] = numberCautions('content', number);
   if (number === '' && typed !== '' && message !== '') cautions.push({ field: 'content', kind: 'no-number' });
   return { text: `SMSTO:${dialable(number)}:${written}`, cautions };
 }

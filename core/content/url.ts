@@ -30,6 +30,14 @@ export function encodeUrl(content: string): EncodedContent {
   // Browsers ignore control characters inside a scheme, so this check must ignore them too.
   if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) return withCaution(typed, { kind: 'not-opened' });
   if (isOnDevice(typed)) return withCaution(typed, { kind: 'on-a-device' });
+  const links = splitLinks(typed);
+  if (links !== null) {
+    const { text, cautions } = encodeUrl(links.first);
+    const others = links.others.slice(0, AFTER_MAX);
+    return { text, cautions: [{ field: 'content', kind: 'several-links', link: links.first, others }, ...cautions] };
+  }
+  const plain = withPlainMarks(typed);
+  if (plain !== null) return withCaution(encodeAddress(typed).text, { kind: 'marks-in-link', ...plain });
   const mended = mendLink(typed);
   if (mended !== null) return withCaution(typed, { kind: 'link-slip', mended });
   const [head, after] = cutAt(typed, /[\r\n\t]/);
@@ -43,6 +51,42 @@ export function encodeUrl(content: string): EncodedContent {
 
 /** Characters of what followed a link that a sentence shows. */
 const AFTER_MAX = 40;
+
+/** Before a second link in the same cell. */
+const BETWEEN_LINKS =
+  /(?<![\s,;|])(?:\s+(?:and|or|und|oder|et|ou|y|o|e)\s+|[\s,;|]+)(?=(?:https?:\/\/|www\.)[^\s/])/i;
+
+/** Null if there is only one link. A link after a comma may be a parameter of the first. */
+function splitLinks(typed: string): { readonly first: string; readonly others: string } | null {
+  const between = BETWEEN_LINKS.exec(typed) ?? /(?<![\s,;|])(?:,|;|\s\|)\s+(?=\S+\.\S)/.exec(typed);
+  if (between === null) return null;
+  const first = typed.slice(0, between.index);
+  const others = typed.slice(between.index + between[0].length);
+  const isParameter = !/\s/.test(between[0]) && /[?#]/.test(first);
+  return isLink(first) && !isParameter && isLink(others.split(/[\s,;|]+/, 1)[0]) ? { first, others } : null;
+}
+
+/** Hyphens, dashes, slashes and colons of word processors, for which there are marks of ASCII. */
+const LOOK_ALIKES: readonly (readonly [marks: RegExp, ascii: string])[] = [
+  [/[\u00AD\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g, '-'],
+  [/[\u2044\u2215\u29F8\uFF0F]/g, '/'],
+  [/[\u2236\uA789\uFE55\uFF1A]/g, ':'],
+  [/[\u2024\uFF0E]/g, '.'],
+];
+
+/** Returns a web address with plain marks up to its query; null if it has no others, or needs them as a title. */
+function withPlainMarks(typed: string): { readonly mark: string; readonly mended: string } | null {
+  const [address] = typed.split(/[?#]/, 1);
+  const plain = LOOK_ALIKES.reduce((text, [marks, ascii]) => text.replace(marks, ascii), address);
+  if (plain === address || /\s/.test(address)) return null;
+  // The addresses of Wikipedia's articles are their titles.
+  if (/\/wiki\//.test(address) && address.replace(/[–—]/g, '-') === plain) return null;
+  const at = address.split('').findIndex((unit, k) => unit !== plain[k]);
+  const mended = plain + typed.slice(address.length);
+  const isWeb = /^https?:\/\//i.test(plain) || !hasScheme(plain);
+  if (!isWeb || encodeAddress(mended).cautions.some(({ kind }) => kind === 'no-web-address')) return null;
+  return { mark: address[at], mended };
+}
 
 function encodeAddress(typed: string): EncodedContent {
   const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;

@@ -1,10 +1,11 @@
-import { nameOfLine, readContactLine, telephone } from './contact-lines.ts';
+import { firstValue } from './clean.ts';
+import { type ContactLine, nameOfLine, readContactLine, telephone } from './contact-lines.ts';
 import { joinName, type NameParts, splitName } from './contact-name.ts';
 import { readContact } from './contact-reading.ts';
 import type { Details } from './content-kinds.ts';
 import type { Caution, ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
 import { emailCautions, splitAddresses } from './email.ts';
-import { readNumber } from './phone.ts';
+import { findNumbers, readNumber, trunkCautions } from './phone.ts';
 import { secretsInFields } from './secret-search.ts';
 import { encodeUrl } from './url.ts';
 
@@ -81,7 +82,8 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {},
     return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
   }
 
-  const [first = '', ...lines] = content
+  const whole = firstValue('content', content);
+  const [first = '', ...lines] = whole.text
     .split(LINE_BREAK)
     .map((line) => line.trim())
     .filter((line) => line !== '');
@@ -100,8 +102,13 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {},
   ];
   return {
     text: ['BEGIN:VCARD', 'VERSION:3.0', ...properties, 'END:VCARD', ''].join('\r\n'),
-    cautions: [...backslashCautions('content', content), ...cautions],
+    cautions: [...whole.cautions, ...backslashCautions('content', content), ...compact.flatMap(lineCautions), ...cautions],
   };
+}
+
+function lineCautions({ line, found }: { readonly line: string; readonly found: readonly ContactLine[] | null }) {
+  const isPhone = found?.some(({ property }) => property.startsWith('TEL')) === true;
+  return isPhone ? findNumbers(line).flatMap((number) => trunkCautions('content', number)) : [];
 }
 
 function readDetails(details: Details<VcardDetail>) {
@@ -110,8 +117,9 @@ function readDetails(details: Details<VcardDetail>) {
     DETAILS.map((detail) => {
       const typed = details[detail] ?? '';
       if (typed.trim() === '') return [detail, ''];
-      const { value, found } = readDetail(detail, typed);
-      cautions.push(...found, ...backslashCautions(detail, typed));
+      const one = FIELDS[detail].control === 'lines' ? { text: typed, cautions: [] } : firstValue(detail, typed);
+      const { value, found } = readDetail(detail, one.text);
+      cautions.push(...one.cautions, ...found, ...backslashCautions(detail, typed));
       return [detail, value];
     }),
   ) as Record<VcardDetail, string>;

@@ -1,7 +1,7 @@
 import type { Details } from './content-kinds.ts';
 import type { Caution, ContentParts, ContentRule, EncodedContent, Secret } from './content-rule.ts';
 
-type WifiDetail = 'password' | 'security' | 'hidden';
+type WifiDetail = 'password' | 'security' | 'hidden' | 'others';
 
 /** The values of `details.security` with their names in codes. The first is the default. */
 const SECURITIES = {
@@ -26,6 +26,8 @@ export const WIFI_RULE: ContentRule<WifiDetail> = {
     },
     security: { control: 'choice', values: Object.keys(SECURITIES) },
     hidden: { control: 'tick', width: 'whole' },
+    // They may contain secrets, such as a rest of a password.
+    others: { control: 'password', width: 'whole', isBrought: true, unless: { name: 'security', value: 'none' } },
   },
   beginsWith: BEGINNING,
   encode: encodeWifi,
@@ -49,7 +51,7 @@ const PASSPHRASE = { least: 8, most: 63 };
 export function encodeWifi(content: string, details: Details<WifiDetail> = {}, mayBeWhole = true): EncodedContent {
   if (mayBeWhole && BEGINNING.test(content)) return { text: content.trim(), cautions: [] };
   if (content.trim() === '') return { text: '', cautions: [{ field: 'content', kind: 'no-network-name' }] };
-  const { password = '', hidden = '' } = details;
+  const { password = '', hidden = '', others = '' } = details;
   const security = securityOf(details);
   const isOpen = password === '' || security === 'none';
   const fields = [
@@ -58,11 +60,25 @@ export function encodeWifi(content: string, details: Details<WifiDetail> = {}, m
     ...(isOpen ? [] : [`P:${escapeValue(password)}`]),
     ...(hidden === '' ? [] : ['H:true']),
   ];
+  const kept = keptFields(others);
+  const names = kept.map(({ name }) => name).join(', ');
   return {
-    text: `WIFI:${fields.join(';')};;`,
-    cautions: [...nameCautions(content), ...securityCautions(security, password)],
+    text: `WIFI:${[...fields, ...kept.map(({ written }) => written.replace(/;$/, ''))].join(';')};;`,
+    cautions: [
+      ...nameCautions(content),
+      ...securityCautions(security, password),
+      ...(kept.length > 0 ? [{ field: 'others', kind: 'kept-fields', names } as const] : []),
+    ],
   };
 }
+
+/** Fields without a place of their own, such as R and K of WPA3. */
+function keptFields(others: string): WifiField[] {
+  return (readWifiFields(`WIFI:${others}`) ?? []).filter(({ name }) => OTHER_FIELD.test(name));
+}
+
+/** In capitals: a longer or smaller name may be the rest of a value with a semicolon that was not escaped. */
+const OTHER_FIELD = /^(?![TSPH]$)[A-Z][A-Z\d]?$/;
 
 function securityOf({ security }: Details<WifiDetail>): Security {
   return security !== undefined && Object.hasOwn(SECURITIES, security) ? (security as Security) : 'wpa';
@@ -112,22 +128,30 @@ function networkName(text: string): string | null {
 }
 
 /**
- * Reads the fields of any generator, in any order. Returns null if a field has no place here, such as those of
- * enterprise networks, or may be the rest of a value with a semicolon that was not escaped.
+ * Reads the fields of any generator, in any order. Returns null for enterprise networks, and if a field may be the rest
+ * of a value with a semicolon that was not escaped.
  */
 function readWifi(text: string): ContentParts<WifiDetail> | null {
   const fields = readWifiFields(text.trim()) ?? [];
   const values = new Map(fields.map(({ name, value }) => [name, value]));
-  if (values.size < fields.length || [...values.keys()].some((name) => !['T', 'S', 'P', 'H', 'R'].includes(name))) {
-    return null;
-  }
+  const others = fields.filter(({ name }) => !['T', 'S', 'P', 'H'].includes(name));
+  const isKnown = others.every(({ name, written }) => OTHER_FIELD.test(name) && written.trimStart().startsWith(name));
+  if (values.size < fields.length || !isKnown || others.some(({ name }) => ENTERPRISE.includes(name))) return null;
   const password = values.get('P') ?? '';
   const security = readSecurity(values.get('T') ?? '', password !== '');
   if (security === null || (password !== '') !== (security !== 'none')) return null;
   const hidden = /^(?:true|1|yes)$/i.test(values.get('H') ?? '') ? 'true' : '';
   // An empty kind of security means WPA. If there is no password, it means an open network.
   const isDefault = security === 'wpa' || security === 'none';
-  return { content: values.get('S') ?? '', details: { password, security: isDefault ? '' : security, hidden } };
+  return {
+    content: values.get('S') ?? '',
+    details: {
+      password,
+      security: isDefault ? '' : security,
+      hidden,
+      others: others.map(({ written }) => written.trim().replace(/;$/, '')).join(';'),
+    },
+  };
 }
 
 /** Accepts what routers and Android write, such as `WPA2-PSK` or `WPA/WPA2`. */
@@ -156,8 +180,10 @@ interface WifiField {
   readonly from: number;
 }
 
+const ENTERPRISE = ['E', 'PH2', 'A', 'I'];
+
 /** Security, name, hidden, the WPA3 setting Transition Disable, and fields of enterprise networks. */
-const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
+const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', ...ENTERPRISE];
 
 /** Returns the fields of a `WIFI:` text, each up to a semicolon without backslash before it; null for other texts. */
 export function readWifiFields(text: string): WifiField[] | null {

@@ -49,14 +49,36 @@ describe.each(PAYMENTS)('%s', (type, content, details) => {
 });
 
 it.each([
-  ['1.234', '1234'],
-  ['€ 1,234', '1234'],
+  ['1.234,–', '1234'],
   ['1.234,56 €', '1234.56'],
   ['EUR12', '12'],
   ['12 Euro', '12'],
 ])('takes %s as %s euros', (typed, amount) => {
   const { text } = encodeContent({ type: 'girocode', content: 'A', details: { iban: IBAN, amount: typed } });
-  expect(text).toBe(`BCD\n002\n1\nSCT\n\nA\n${IBAN}\nEUR${amount}`);
+  expect(text).toBe(`BCD\n002\n1\nSCT\n\nA\n${IBAN}\nEUR${Number(amount).toFixed(2)}`);
+});
+
+it.each([
+  ['girocode', '1.234', ['1234.00', '1.23']],
+  ['girocode', '€ 1,234', ['1234.00', '1.23']],
+  ['pix', '10.000', ['10000.00', '10.00']],
+  ['bitcoin', '1,234', ['1234', '1.234']],
+] as const)('%s asks which amount %s is', (type, amount, answers) => {
+  const [, content, details] = PAYMENTS.find(([each]) => each === type)!;
+  const encoded = encodeContent({ type, content, details: { ...details, amount } });
+  expect(encoded).toMatchObject({ text: '', cautions: [{ field: 'amount', kind: 'which-amount', answers }] });
+  for (const answer of answers) {
+    expect(encodeContent({ type, content, details: { ...details, amount: answer } }).cautions).toEqual([]);
+  }
+});
+
+it('writes two decimals where there are at most two', () => {
+  const written = PAYMENTS.map(([type, content, details]) => {
+    const { text } = encodeContent({ type, content, details: { ...details, amount: '198' } });
+    return [type, /198(?:\.00)?/.exec(text)?.[0]];
+  });
+  const expected = PAYMENTS.map(([type]) => [type, type === 'bitcoin' ? '198' : '198.00']);
+  expect(written).toEqual(expected);
 });
 
 it.each([

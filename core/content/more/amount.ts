@@ -23,27 +23,41 @@ function currencyIn(typed: string): string | undefined {
   return sign ? SIGNS[sign] : /(?<!\p{L})(?:[A-Z]{3}|euros?)(?!\p{L})/iu.exec(typed)?.[0].slice(0, 3).toUpperCase();
 }
 
-/** Returns an amount with a decimal point and no groups: `1234.5`. Empty if it is empty or refused. */
+/**
+ * Returns an amount with a decimal point and no groups: `1234.50`, with two decimals where the format has at most two,
+ * because some banks take amounts without them for cents. Empty if it is empty, asked about or refused.
+ */
 export function amountOf(answer: Answer, field: string, typed: string, rule: AmountRule): string {
   if (typed.trim() === '') return '';
   const currency = currencyIn(typed);
   if (currency && rule.currency && currency !== rule.currency) {
     return answer.refuse(field, { kind: 'other-currency', currency });
   }
-  const amount = readAmount(typed, rule.decimals);
-  if (amount === null) return answer.refuse(field, { kind: 'not-an-amount' });
-  const { least, most } = rule;
+  const readings = readAmount(typed, rule.decimals);
+  const { least, most, decimals } = rule;
+  const [amount, other] = readings;
+  if (amount === undefined) return answer.refuse(field, { kind: 'not-an-amount' });
+  const write = (each: string): string => (decimals === CENTS ? Number(each).toFixed(CENTS) : each);
+  if (other !== undefined) return answer.ask(field, { kind: 'which-amount' }, readings.map(write));
   if (Number(amount) < Number(least) || Number(amount) > Number(most)) {
     return answer.refuse(field, { kind: 'amount-range', least, most });
   }
-  return answer.understandAmount(field, typed, amount);
+  answer.understandAmount(field, typed, amount);
+  return write(amount);
+}
+
+const CENTS = 2;
+
+/** Returns the amount of a payload as `amountOf` writes it, so that both ways to write it are the same. */
+export function withCents(amount = ''): string {
+  return /^\d{1,12}(?:\.\d{1,2})?$/.test(amount) ? Number(amount).toFixed(CENTS) : amount;
 }
 
 const CURRENCY = String.raw`(?:\p{L}{0,3}[€$£¥₹฿]|euros?|\p{L}{1,3}\.?)?`;
 
 /** An amount with a currency on either side. `12,–` has no cents. */
 const TYPED_AMOUNT = /* @__PURE__ */ new RegExp(
-  String.raw`^${CURRENCY}\s*(\d[\d.,\s'’_]*?)(?:[.,][-–—]+)?\s*${CURRENCY}$`,
+  String.raw`^${CURRENCY}\s*(\d[\d.,\s'’_]*?)([.,][-–—]+)?\s*${CURRENCY}$`,
   'iu',
 );
 
@@ -51,17 +65,29 @@ const LONGEST = 50;
 
 /**
  * Reads an amount as people write it: `12,50`, `1.234,56`, `1,234.56`, `1'234.5`, `1,00,000`, `€ 12`. A single mark
- * before three digits separates thousands, unless amounts may have three decimals. Returns null for other texts.
+ * before three digits may separate thousands or decimals, so that there are two readings, except that a period
+ * separates decimals where there may be three. Returns no reading for other texts.
  */
-function readAmount(typed: string, decimals: number): string | null {
+function readAmount(typed: string, decimals: number): string[] {
   const trimmed = typed.trim();
-  const [, figures = ''] = (trimmed.length <= LONGEST && TYPED_AMOUNT.exec(trimmed)) || [];
+  const [, figures = '', noCents] = (trimmed.length <= LONGEST && TYPED_AMOUNT.exec(trimmed)) || [];
   const plain = figures.replace(/[\s'’_]/g, '');
-  if (!/^\d[\d.,]*$/.test(plain)) return null;
+  if (!/^\d[\d.,]*$/.test(plain)) return [];
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   const marks = plain.replace(/\d/g, '');
-  const isGroup = marks.length > 1 ? new Set(marks).size === 1 : decimals < 3 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain);
-  const end = last < 0 || isGroup ? plain.length : last;
+  const isOneGroup = /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain);
+  const isWhole = marks.length > 1 ? new Set(marks).size === 1 : isOneGroup && noCents !== undefined;
+  if (isOneGroup && noCents === undefined) {
+    const fraction = plain.replace(',', '.');
+    if (decimals === CENTS) return [plain.replace(marks, ''), Number(fraction).toFixed(CENTS)];
+    return marks === ',' ? [plain.replace(marks, ''), fraction] : [fraction];
+  }
+  const amount = partsOf(plain, last < 0 || isWhole ? plain.length : last, decimals);
+  return amount === null ? [] : [amount];
+}
+
+/** `end` is where the whole units end. */
+function partsOf(plain: string, end: number, decimals: number): string | null {
   const whole = plain.slice(0, end);
   const fraction = plain.slice(end + 1);
   // In India, groups before the last have two digits.

@@ -9,8 +9,14 @@ export class Answer {
   }
 
   /** There will be no code. Returns an empty string, as the value of the field. */
-  refuse(field: string, facts: CautionFacts): '' {
-    this.#cautions.push({ field, ...facts, refuses: true });
+  refuse(field: string, facts: CautionFacts, mended?: string): '' {
+    this.#cautions.push({ field, ...facts, ...(mended !== undefined && { mended }), refuses: true });
+    return '';
+  }
+
+  /** Refuses what can be read in several ways, until the visitor chooses one of `answers`. */
+  ask(field: string, facts: CautionFacts, answers: readonly string[]): '' {
+    this.#cautions.push({ field, ...facts, answers, refuses: true });
     return '';
   }
 

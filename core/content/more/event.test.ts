@@ -145,7 +145,7 @@ it('reads events of other generators without what says nothing to people', () =>
 
 it.each([
   'DTSTART;TZID=Europe/Berlin:20261201T180000',
-  'DTSTART:20261201T180000Z\r\nRRULE:FREQ=DAILY',
+  'DTSTART:20261201T180000Z\r\nRRULE:FREQ=DAILY;INTERVAL=2',
   'DTSTART:20261201T180001Z',
 ])('leaves an event as it is that the fields cannot hold: %j', (lines) => {
   expect(recognize(wrap(lines, 'SUMMARY:T'))).toMatchObject({ type: 'text' });

@@ -15,12 +15,12 @@ testType(
     'the example of the guideline, as version 002': {
       content: 'Franz Mustermann',
       details: { ...iban, bic: 'BHBLDEHHXXX', amount: '12,3', purpose: 'GDDS', reference: 'RF18 5390 0754 7034' },
-      text: to('Franz Mustermann', 'EUR12.3', 'GDDS', 'RF18539007547034').replace('SCT\n', 'SCT\nBHBLDEHHXXX'),
+      text: to('Franz Mustermann', 'EUR12.30', 'GDDS', 'RF18539007547034').replace('SCT\n', 'SCT\nBHBLDEHHXXX'),
     },
     'the second example, in UTF-8': {
       content: "François D'Alsace S.A.",
       details: { iban: 'FR14 2004 1010 0505 0001 3M02 606', amount: '12.3', text: 'Client:Marie Louise La Lune' },
-      text: `BCD\n002\n1\nSCT\n\nFrançois D'Alsace S.A.\nFR1420041010050500013M02606\nEUR12.3\n\n\nClient:Marie Louise La Lune`,
+      text: `BCD\n002\n1\nSCT\n\nFrançois D'Alsace S.A.\nFR1420041010050500013M02606\nEUR12.30\n\n\nClient:Marie Louise La Lune`,
       cautions: ['beyond-sepa content'],
     },
     'only name and account': { content: ' Red  Cross ', details: iban, text: to('Red Cross') },
@@ -112,7 +112,7 @@ testType(
     details: fc.record({
       iban: fc.constantFrom(IBAN, 'FR1420041010050500013M02606', 'NL91ABNA0417164300'),
       bic: fc.constantFrom('', 'BHBLDEHH', 'BHBLDEHHXXX'),
-      amount: fc.constantFrom('', '1', '12.5', '999999999.99'),
+      amount: fc.constantFrom('', '1.00', '12.50', '999999999.99'),
       purpose: fc.constantFrom('', 'CHAR'),
       text: fc.oneof(fc.constant(''), lineOf(20)),
     }),
@@ -124,7 +124,7 @@ it('reads version 001, CRLF and other character sets of other generators', () =>
   expect(recognize(text)).toEqual({
     type: 'girocode',
     content: 'Franz',
-    details: { iban: IBAN, bic: 'BHBLDEHHXXX', amount: '12.3', reference: 'RF18539007547034' },
+    details: { iban: IBAN, bic: 'BHBLDEHHXXX', amount: '12.30', reference: 'RF18539007547034' },
   });
 });
 

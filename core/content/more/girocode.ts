@@ -1,6 +1,6 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
 import { AMOUNT_COLUMN, IBAN_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 import { hasCheckDigits, ibanOf } from './iban.ts';
@@ -103,7 +103,7 @@ function readGirocode(payload: string): ContentParts<GirocodeDetail> | null {
     .split(/\r?\n/);
   const isKnown = tag === 'BCD' && /^00[12]$/.test(version) && /^[1-8]$/.test(charset) && kind === 'SCT';
   if (!isKnown || !name || others.some((line) => line !== '') || !/^(?:EUR[\d.]+)?$/.test(amount)) return null;
-  return { content: name, details: { iban, bic, amount: amount.slice(3), purpose, reference, text } };
+  return { content: name, details: { iban, bic, amount: withCents(amount.slice(3)), purpose, reference, text } };
 }
 
 /** Usual spellings of letters and marks that have no plain form in Unicode. */

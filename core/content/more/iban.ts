@@ -13,6 +13,47 @@ const LENGTHS = /* @__PURE__ */ new Map(
     .map((row): [string, number] => [row.slice(0, 2), Number(row.slice(2))]),
 );
 
+/** Banks of Slovakia by their codes, which the banks of Czechia do not use (NBS, ČNB). */
+const SLOVAK_BANKS =
+  '0200 0720 0900 1100 1111 3000 3100 5200 5600 5900 6500 7300 7500 7930 8050 8100 8120 8130 8160 8161 8170 8180 8191 ' +
+  '8320 8330 8360 8370 8390 8400 8410 8420 8430 8440 8450 9950 9951 9952 9953 9954 9955';
+const CZECH_BANKS =
+  '0100 0300 0600 0710 0800 2010 2020 2060 2070 2100 2200 2220 2240 2250 2260 2275 2310 2600 2700 3030 3040 3050 3060 ' +
+  '3500 4000 4300 5000 5400 5500 5800 6000 6100 6200 6210 6300 6363 6700 6800 7910 7940 7950 7960 7970 7980 7990 8030 ' +
+  '8040 8060 8090 8150 8190 8198 8199 8200 8215 8220 8225 8230 8240 8250 8255 8260 8265 8270 8280 8291 8292 8293 8294 ' +
+  '8296 8299 8500';
+
+/** Factors of the last digits in the check of a number (Decree 169/2011 of the ČNB, and the NBS's 8/2009). */
+const FACTORS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
+
+/**
+ * Returns the IBAN of an account in Czechia or Slovakia, such as `35-1234567805/0300`, or of both if its bank is
+ * unknown; null for other texts. `isRight` says whether the check digits of its parts are right.
+ */
+export function accountIbans(typed: string): { readonly isRight: boolean; readonly ibans: readonly string[] } | null {
+  const [, prefix = '', number, bank] = /^(?:(\d{1,6})\s*[-–]\s*)?(\d{2,10})\s*\/\s*(\d{4})$/.exec(typed.trim()) ?? [];
+  if (number === undefined) return null;
+  const known = [SLOVAK_BANKS.includes(bank) ? 'SK' : '', CZECH_BANKS.includes(bank) ? 'CZ' : ''].filter(Boolean);
+  const countries = known.length === 1 ? known : ['CZ', 'SK'];
+  const account = bank + prefix.padStart(6, '0') + number.padStart(10, '0');
+  return {
+    isRight: [prefix, number].every((part) => hasFactors(part)),
+    ibans: countries.map((country) => withCheckDigits(country, account)),
+  };
+}
+
+function hasFactors(digits: string): boolean {
+  return [...digits].reverse().reduce((sum, digit, k) => sum + Number(digit) * FACTORS[k], 0) % 11 === 0;
+}
+
+function withCheckDigits(country: string, account: string): string {
+  for (let digits = 2; digits <= 98; digits++) {
+    const iban = country + String(digits).padStart(2, '0') + account;
+    if (hasCheckDigits(iban)) return iban;
+  }
+  throw new RangeError(`no check digits for ${account}`);
+}
+
 /** Returns an IBAN without spaces, in capitals. Empty if it is empty or refused. */
 export function ibanOf(answer: Answer, field: string, typed: string): string {
   const iban = typed
@@ -28,7 +69,11 @@ export function ibanOf(answer: Answer, field: string, typed: string): string {
     return answer.refuse(field, { kind: 'iban-length', country, wanted, length: iban.length });
   }
   if (!hasCheckDigits(iban)) return answer.refuse(field, { kind: 'iban-check' });
-  return answer.understand(field, typed, iban, iban.replace(/.{4}(?=.)/g, '$& '));
+  return answer.understand(field, typed, iban, inGroups(iban));
+}
+
+export function inGroups(iban: string): string {
+  return iban.replace(/.{4}(?=.)/g, '$& ');
 }
 
 /** Whether the check digits of an IBAN or a creditor reference are right (ISO 7064, MOD 97-10). */

@@ -5,12 +5,20 @@ export type MoreCautionFacts =
   | { readonly kind: 'too-many-characters'; readonly most: number; readonly length: number }
   | { readonly kind: 'too-many-bytes'; readonly most: number; readonly bytes: number }
   | { readonly kind: 'not-an-amount' }
+  /** A single mark before three digits, as in 1,234, separates thousands or decimals. */
+  | { readonly kind: 'which-amount' }
   | { readonly kind: 'amount-range'; readonly least: string; readonly most: string }
   /** The amount names another currency than the only one that the format knows. */
   | { readonly kind: 'other-currency'; readonly currency: string }
   | { readonly kind: 'not-an-iban' }
   | { readonly kind: 'iban-length'; readonly country: string; readonly wanted: number; readonly length: number }
   | { readonly kind: 'iban-check' }
+  /** The number of an account is not one of Czechia or Slovakia: its parts have check digits. */
+  | { readonly kind: 'account-check' }
+  /** The bank of an account may be in Czechia or Slovakia. */
+  | { readonly kind: 'which-country' }
+  /** The account is in Slovakia, where banks read another kind of code. */
+  | { readonly kind: 'pay-by-square' }
   /** The IBAN is of a country outside of SEPA. */
   | { readonly kind: 'not-sepa'; readonly country: string }
   | { readonly kind: 'not-a-bic' }
@@ -26,15 +34,31 @@ export type MoreCautionFacts =
   /** Times without a time zone are taken as UTC. */
   | { readonly kind: 'no-zone' }
   | { readonly kind: 'ends-before-start' }
+  /** A series across a change of the clocks, or of other days than in UTC, is written without its time zone. */
+  | { readonly kind: 'series-in-local-time'; readonly zone: string }
+  /** Not all months, or years, have this day. */
+  | { readonly kind: 'not-every-time'; readonly date: number }
+  /** The event does not repeat. */
+  | { readonly kind: 'until-unused' }
   | { readonly kind: 'not-a-coordinate'; readonly most: number }
+  /** O is east in German, and west in French, Spanish and Portuguese. */
+  | { readonly kind: 'east-or-west' }
+  /** A minus beside a direction: west, said twice, or the opposite of west. */
+  | { readonly kind: 'minus-and-direction' }
   /** A short link to a map, which contains no coordinates. */
   | { readonly kind: 'short-map-link' }
   | { readonly kind: 'not-on-iphone' }
   /** The number has no country code, which the service needs. */
   | { readonly kind: 'no-international-number' }
+  /** The address is not of the service, and its digits are no number. */
+  | { readonly kind: 'address-for-chat' }
   /** An identifier has other characters than letters and digits, or too many. */
   | { readonly kind: 'not-an-id'; readonly most: number }
   | { readonly kind: 'not-a-pix-key' }
+  /** Eleven digits are a tax number and a mobile number. */
+  | { readonly kind: 'which-pix-key' }
+  /** A number without marks is no tax number, so it is the phone number `number`. */
+  | { readonly kind: 'taken-as-phone'; readonly number: string }
   | { readonly kind: 'not-a-promptpay-number' }
   | { readonly kind: 'check-digit' }
   | { readonly kind: 'not-a-upi-address' }

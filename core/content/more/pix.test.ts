@@ -33,11 +33,10 @@ testType(
       text: '',
       cautions: ['not-a-pix-key content'],
     },
-    'a phone number without country code': {
+    'a phone number without country code, by its marks': {
       content: '(11) 91234-5678',
       details: payee,
-      text: '',
-      cautions: ['not-a-pix-key content'],
+      text: `${start('+5511912345678')}5802BR5913FULANO DE TAL6008BRASILIA62070503***6304699D`,
     },
     dollars: { content: KEY, details: { ...payee, amount: '$5' }, text: '', cautions: ['other-currency amount'] },
     'an identifier with marks': {
@@ -52,7 +51,7 @@ testType(
     details: fc.record({
       name: fc.constantFrom('A', 'FULANO DE TAL', 'N'.repeat(25)),
       city: fc.constantFrom('B', 'BRASILIA', 'SAO PAULO'),
-      amount: fc.constantFrom('', '1', '12.50'),
+      amount: fc.constantFrom('', '1.00', '12.50'),
       note: fc.constantFrom('', 'Order 7'),
       id: fc.constantFrom('', 'A1b2'),
     }),

@@ -1,6 +1,7 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
-import { amountOf } from './amount.ts';
+import { dialable, trunkCautions } from '../phone.ts';
+import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
 import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 import { readChecked, readEmv, withChecksum, writeEmv } from './emv.ts';
@@ -97,10 +98,64 @@ function keyOf(answer: Answer, typed: string): string {
     return answer.understand('content', typed, key.toLowerCase());
   }
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) return key.toLowerCase();
-  const digits = key.replace(/[\s().\-/]/g, '');
-  if (/^\+55\d{10,11}$/.test(digits)) return answer.understand('content', typed, digits);
-  if (isTaxNumber(digits)) return answer.understand('content', typed, digits);
-  return answer.refuse('content', { kind: 'not-a-pix-key' });
+  const [reading, ...others] = readingsOf(key);
+  if (reading === undefined) return answer.refuse('content', { kind: 'not-a-pix-key' }, zerosAdded(key));
+  if (others.length > 0) {
+    return answer.ask(
+      'content',
+      { kind: 'which-pix-key' },
+      [reading, ...others].map((each) => each.marked),
+    );
+  }
+  for (const caution of trunkCautions('content', key)) answer.warn('content', caution);
+  const { written } = reading;
+  // A bare number of eleven digits may also be a tax number with a slip.
+  if (written.startsWith('+') && /^\d+$/.test(key)) answer.warn('content', { kind: 'taken-as-phone', number: written });
+  return answer.understand('content', typed, written);
+}
+
+interface Reading {
+  readonly written: string;
+  /** With the marks by which it cannot be anything else. */
+  readonly marked: string;
+}
+
+/** Marks at the places that only a phone number or only a tax number has them. */
+const PHONE_MARKS = /^(?:\+?55[\s-]*)?(?:\(0?\d\d\)[\s.-]*9?|0?\d\d[\s.-]+9?)[\s.]?\d{4}[\s.-]?\d{4}$|^\+/;
+const TAX_MARKS = /^\d{3}[.\s-]\d{3}[.\s-]\d{3}[-.\s/]\d\d$|^\d{9}[-/]\d\d$|^[\dA-Z.\s]{8,10}\//i;
+
+function readingsOf(key: string): Reading[] {
+  const digits = key.replace(/[\s().\-/]/g, '').toUpperCase();
+  const tax = isTaxNumber(digits) ? [{ written: digits, marked: taxMarks(digits) }] : [];
+  const phone = phoneOf(key);
+  const phones = phone === null ? [] : [{ written: phone, marked: phone }];
+  if (/^\d+$/.test(key)) return [...tax, ...phones];
+  if (PHONE_MARKS.test(key)) return phones;
+  return TAX_MARKS.test(key) ? tax : [...tax, ...phones];
+}
+
+/** The area codes in use, then a mobile number of nine digits, or one of a landline. */
+const NATIONAL =
+  /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})$/;
+
+function phoneOf(key: string): string | null {
+  if (!/^[\d\s().+\-/]+$/.test(key)) return null;
+  const dialed = dialable(key).replace(/^00(?=55)/, '+');
+  const national = /^\+?55(?=\d{10,11}$)/.test(dialed) ? dialed.replace(/^\+?55/, '') : dialed.replace(/^0(?=\d{10})/, '');
+  return NATIONAL.test(national) ? `+55${national}` : null;
+}
+
+function taxMarks(digits: string): string {
+  return digits.length === 11
+    ? digits.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
+    : digits.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
+}
+
+/** Returns a tax number whose zeros at the beginning a spreadsheet dropped. */
+function zerosAdded(key: string): string | undefined {
+  if (!/^\d{9,13}$/.test(key)) return undefined;
+  const whole = key.padStart(key.length > 10 ? 14 : 11, '0');
+  return isTaxNumber(whole) ? taxMarks(whole) : undefined;
 }
 
 /** Whether the two check digits of a CPF (11 digits) or a CNPJ (14, letters allowed since 2026) are right. */
@@ -142,7 +197,7 @@ function readPix(text: string): ContentParts<PixDetail> | null {
     details: {
       name: fields.get('59') ?? '',
       city: fields.get('60') ?? '',
-      amount: fields.get('54') ?? '',
+      amount: withCents(fields.get('54')),
       note: account.get('02') ?? '',
       id: id === '***' ? '' : id,
     },

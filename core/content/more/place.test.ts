@@ -20,9 +20,8 @@ testType(
     },
     'degrees and minutes': {
       content: 'S 33° 51.5',
-      details: { longitude: '151° 12.5′ O' },
-      text: '',
-      cautions: ['not-a-coordinate content'],
+      details: { longitude: '151° 12.5′ E' },
+      text: google('-33.858333', '151.208333'),
     },
     'six decimals': { content: '48.1234567', details: { longitude: '0' }, text: google('48.123457', '0') },
     Apple: {

@@ -2,6 +2,7 @@ import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { decodePercent, parseUrl } from '../url.ts';
 import { Answer } from './answer.ts';
+import { type Axis, readDegrees, readPair } from './degrees.ts';
 
 /** A point on a map, in degrees: `48.137` or `48° 8′ 14″ N`. */
 export interface PlaceFields {
@@ -53,47 +54,45 @@ function encodePlace(content: string, details: Details<PlaceDetail>): EncodedCon
   const answer = new Answer();
   const { map = '', longitude: typed = '' } = details;
   if (SHORT_LINK.test(content)) return answer.with(answer.refuse('content', { kind: 'short-map-link' }));
-  const pasted = typed.trim() === '' ? readPasted(content) : null;
-  const latitude = coordinateOf(answer, 'content', pasted?.content ?? content, 90);
-  const longitude = coordinateOf(answer, 'longitude', pasted?.details.longitude ?? typed, 180);
+  const { latitude, longitude } = coordinatesOf(answer, content, typed);
   if (map === 'geo') answer.warn('map', { kind: 'not-on-iphone' });
   const write = Object.hasOwn(MAPS, map) ? MAPS[map as keyof typeof MAPS] : MAPS.google;
   return answer.with(write(`${latitude},${longitude}`));
 }
 
+function coordinatesOf(answer: Answer, content: string, typed: string) {
+  if (typed.trim() !== '') {
+    return {
+      latitude: coordinateOf(answer, 'content', content, 'latitude', typed),
+      longitude: coordinateOf(answer, 'longitude', typed, 'longitude', content),
+    };
+  }
+  const pair = readPair(content);
+  const asked = [pair?.latitude, pair?.longitude].find((each) => each?.is === 'asked');
+  if (pair && asked?.is === 'asked') {
+    answer.ask('content', { kind: asked.about }, pair.answered(asked));
+    return { latitude: '', longitude: '' };
+  }
+  const pasted = readPasted(content);
+  return {
+    latitude: coordinateOf(answer, 'content', pasted?.content ?? content, 'latitude', ''),
+    longitude: coordinateOf(answer, 'longitude', pasted?.details.longitude ?? '', 'longitude', ''),
+  };
+}
+
 /** Links of the map services' own shorteners, which only their servers can resolve. */
 const SHORT_LINK = /^\s*https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|osm\.org\/go|maps\.apple(?:\.com)?\/p)\b/i;
 
-function coordinateOf(answer: Answer, field: string, typed: string, most: number): string {
+function coordinateOf(answer: Answer, field: string, typed: string, axis: Axis, beside: string): string {
   if (typed.trim() === '') return answer.refuse(field, { kind: 'needed' });
-  const degrees = readDegrees(typed, most === 90 ? 'NS' : 'EWO');
-  if (degrees === null || Math.abs(Number(degrees)) > most) {
-    return answer.refuse(field, { kind: 'not-a-coordinate', most });
-  }
-  return answer.understand(field, typed, degrees);
+  const read = readDegrees(typed, axis, beside);
+  if (read === null) return answer.refuse(field, { kind: 'not-a-coordinate', most: axis === 'latitude' ? 90 : 180 });
+  if (read.is === 'asked') return answer.ask(field, { kind: read.about }, read.answers);
+  return answer.understand(field, typed, read.degrees);
 }
 
-const DEGREES =
-  /^([NSEWO])?\s*([+−-])?\s*(\d{1,3}(?:[.,]\d+)?)\s*[°º]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|''|′′)\s*)?)?([NSEWO])?$/iu;
-
-/** Returns decimal degrees of `48.137`, `48,137`, `48° 8′ 14″ N` or `W 11° 34.5'`. Null for others. */
-function readDegrees(typed: string, letters: string): string | null {
-  const found = DEGREES.exec(typed.trim());
-  if (!found) return null;
-  const [, before, sign, degrees, minutes, seconds, after] = found;
-  const letter = (before ?? after ?? '').toUpperCase();
-  if ((before && after) || !letters.includes(letter)) return null;
-  const [d, m = 0, s = 0] = [degrees, minutes, seconds].map(
-    (part) => part && Number(part.replace(',', '.')),
-  ) as number[];
-  if (m >= 60 || s >= 60 || (minutes && !Number.isInteger(d))) return null;
-  const isNegative = (sign !== undefined && sign !== '+') !== (letter === 'S' || letter === 'W');
-  // Six decimals are 0.1 m.
-  const value = Number((d + m / 60 + s / 3600).toFixed(6));
-  return String(isNegative ? -value || 0 : value);
-}
-
-const PAIR = /([+-]?\d{1,3}(?:\.\d+)?)(?:,|%2C)\s*([+-]?\d{1,3}(?:\.\d+)?)/i;
+/** A whole value, perhaps with a name in parentheses behind it. Numbers within an address in words are none. */
+const PAIR = /^(?:loc:|@)?\s*([+-]?\d{1,3}(?:\.\d+)?),\s*([+-]?\d{1,3}(?:\.\d+)?)\s*(?:,[\d.]+[a-z].*|\(.*\)|;.*)?$/i;
 
 /** Returns the coordinates in a map's address, those of its pin first. Empty if there are none. */
 function coordinatesIn(address: string): readonly string[] {
@@ -103,8 +102,8 @@ function coordinatesIn(address: string): readonly string[] {
   const [, ...pin] = /!3d([+-]?\d+(?:\.\d+)?)!4d([+-]?\d+(?:\.\d+)?)/.exec(url.href) ?? [];
   const [, ...center] = /#map=[\d.]+\/([+-]?\d+(?:\.\d+)?)\/([+-]?\d+(?:\.\d+)?)/.exec(url.hash) ?? [];
   const pairs = ['query', 'q', 'll', 'coordinate', 'destination', 'daddr', 'center', 'sll'].map(parameter);
-  const path = decodePercent(url.pathname).replaceAll('+', ' ');
-  const [, ...given] = [...pairs, path].map((text) => PAIR.exec(text)).find((found) => found !== null) ?? [];
+  const path = url.pathname.split('/').map((part) => decodePercent(part).replaceAll('+', ' '));
+  const [, ...given] = [...pairs, ...path].map((text) => PAIR.exec(text)).find((found) => found !== null) ?? [];
   const marked = [parameter('mlat'), parameter('mlon')];
   return [pin, marked, given, center].find((pair) => pair.length === 2 && pair.every((part) => part !== '')) ?? [];
 }
@@ -127,13 +126,13 @@ function readPasted(text: string): ContentParts<PlaceDetail> | null {
     const [content, longitude] = coordinatesIn(typed);
     return longitude === undefined ? null : { content, details: { longitude } };
   }
-  if (typed.length > 100) return null;
   const [, first = '', second = ''] =
-    /^(-?[\d.]+)[,;\s]\s*(-?[\d.]+)$/.exec(typed) ??
-    /^([NS][^NSEWO]+|[^NSEWO]+[NS])[\s,;]*([EWO][^NSEWO]+|[^NSEWO]+[EWO])$/i.exec(typed) ??
-    /^(-?\d+,\d+)(?:\s+|[;,]\s+)(-?\d+,\d+)$/.exec(typed) ??
+    /^(-?[\d.]{1,20})[,;\s]\s*(-?[\d.]{1,20})$/.exec(typed) ??
+    /^(-?\d{1,3},\d{1,20})(?:\s+|[;,]\s+)(-?\d{1,3},\d{1,20})$/.exec(typed) ??
     [];
-  const latitude = readDegrees(first.replace(/[,;\s]+$/, ''), 'NS');
-  const longitude = readDegrees(second.replace(/[,;\s]+$/, ''), 'EWO');
-  return latitude === null || longitude === null ? null : { content: latitude, details: { longitude } };
+  const pair = first === '' ? readPair(typed) : null;
+  const latitude = pair ? pair.latitude : readDegrees(first, 'latitude');
+  const longitude = pair ? pair.longitude : readDegrees(second, 'longitude');
+  if (latitude?.is !== 'read' || longitude?.is !== 'read') return null;
+  return { content: latitude.degrees, details: { longitude: longitude.degrees } };
 }

@@ -16,12 +16,13 @@ testType(
     'escapes, a date and a name': {
       content: IBAN,
       details: { amount: '1 234,5 Kč', message: '100 % * Žofie', due: '31. 12. 2026', name: 'A' },
-      text: `SPD*1.0*ACC:${IBAN}*AM:1234.5*CC:CZK*DT:20261231*MSG:100 %25 %2A %C5%BDofie*RN:A`,
+      text: `SPD*1.0*ACC:${IBAN}*AM:1234.50*CC:CZK*DT:20261231*MSG:100 %25 %2A %C5%BDofie*RN:A`,
     },
     euros: {
       content: 'SK3112000000198742637541',
       details: { amount: '€5', currency: 'eur' },
-      text: 'SPD*1.0*ACC:SK3112000000198742637541*AM:5*CC:EUR',
+      text: 'SPD*1.0*ACC:SK3112000000198742637541*AM:5.00*CC:EUR',
+      cautions: ['pay-by-square content'],
     },
     'an amount in another currency': {
       content: IBAN,
@@ -52,7 +53,7 @@ testType(
   fc.record({
     content: fc.constantFrom(IBAN, 'SK3112000000198742637541'),
     details: fc.record({
-      amount: fc.constantFrom('', '1', '480.50'),
+      amount: fc.constantFrom('', '1.00', '480.50'),
       currency: fc.constantFrom('', 'EUR'),
       message: fc.oneof(fc.constant(''), lineOf(30)),
       variable: fc.constantFrom('', '0012'),

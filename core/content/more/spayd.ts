@@ -1,16 +1,17 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { decodePercent } from '../url.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
-import { AMOUNT_COLUMN, IBAN_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
+import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 import { readDay } from './day.ts';
-import { ibanOf } from './iban.ts';
+import { accountIbans, ibanOf, inGroups } from './iban.ts';
 
 // Czech Banking Association, standard 26: "Short Payment Descriptor", version 1.0
 
 /** A transfer in Czechia or Slovakia. */
 export interface SpaydFields {
+  /** Or the number of an account, such as `35-1234567805/0300`. */
   readonly iban: string;
   readonly amount?: string;
   /** Default CZK. */
@@ -45,7 +46,7 @@ export const SPAYD_RULE: ContentRule<SpaydDetail> = {
   columns: {
     needs: ['content', 'variable'],
     names: {
-      content: IBAN_COLUMN,
+      content: /^(?:iban(?:number|nummer|nr)?|(?:číslo|cislo)?(?:účtu|uctu|účet|ucet))$/,
       amount: AMOUNT_COLUMN,
       currency: /^(?:currency(?:code)?|měna|mena)$/,
       message: TEXT_COLUMN,
@@ -69,7 +70,7 @@ const AMOUNT = { least: '0.01', most: '9999999.99', decimals: 2 } as const;
 
 function encodeSpayd(content: string, details: Details<SpaydDetail>): EncodedContent {
   const answer = new Answer();
-  const iban = ibanOf(answer, 'content', content);
+  const iban = payeeOf(answer, content);
   const currency = (details.currency ?? '').trim().toUpperCase() || 'CZK';
   if (!/^[A-Z]{3}$/.test(currency)) answer.refuse('currency', { kind: 'not-a-currency' });
   const amount = amountOf(answer, 'amount', details.amount ?? '', { ...AMOUNT, currency });
@@ -93,6 +94,18 @@ function encodeSpayd(content: string, details: Details<SpaydDetail>): EncodedCon
   ];
   const written = fields.filter(([, value]) => value !== '').map(([key, value]) => `${key}:${value}`);
   return answer.with(['SPD', '1.0', ...written].join('*'));
+}
+
+/** An IBAN, or the number of an account with its bank. */
+function payeeOf(answer: Answer, content: string): string {
+  const account = accountIbans(content);
+  if (account && !account.isRight) return answer.refuse('content', { kind: 'account-check' });
+  if (account && account.ibans.length > 1) {
+    return answer.ask('content', { kind: 'which-country' }, account.ibans.map(inGroups));
+  }
+  const iban = ibanOf(answer, 'content', account?.ibans[0] ?? content);
+  if (iban.startsWith('SK')) answer.warn('content', { kind: 'pay-by-square' });
+  return account ? answer.understand('content', content, iban, inGroups(iban)) : iban;
 }
 
 /** The asterisk separates fields, and the percent sign escapes; neither may stand for itself. */
@@ -123,6 +136,6 @@ function readSpayd(text: string): ContentParts<SpaydDetail> | null {
   const due = details.due.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   return {
     content: account,
-    details: { ...details, due, currency: details.currency === 'CZK' ? '' : details.currency },
+    details: { ...details, amount: withCents(details.amount), due, currency: details.currency === 'CZK' ? '' : details.currency },
   };
 }

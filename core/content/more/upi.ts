@@ -1,7 +1,7 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { decodePercent } from '../url.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
 import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 
@@ -76,5 +76,5 @@ function readUpi(text: string): ContentParts<UpiDetail> | null {
   const isKnown = [...values.keys()].every((name) => ['pa', 'pn', 'am', 'cu', 'tn'].includes(name));
   if (!isKnown || (values.get('cu') ?? 'INR') !== 'INR') return null;
   const value = (name: string): string => values.get(name) ?? '';
-  return { content: value('pa'), details: { name: value('pn'), amount: value('am'), note: value('tn') } };
+  return { content: value('pa'), details: { name: value('pn'), amount: withCents(value('am')), note: value('tn') } };
 }

@@ -1,7 +1,7 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
-import { findNumbers } from '../phone.ts';
-import { decodePercent } from '../url.ts';
+import { dialable, findNumbers, hasAddress, trunkCautions } from '../phone.ts';
+import { decodePercent, parseUrl } from '../url.ts';
 import { Answer } from './answer.ts';
 import { TEXT_COLUMN } from './column-names.ts';
 
@@ -28,6 +28,7 @@ export const WHATSAPP_RULE: ContentRule<WhatsappDetail> = {
   beginsWith: /^\s*https:\/\/wa\.me\/\d/i,
   encode: encodeWhatsapp,
   read: readWhatsapp,
+  readPasted,
   nameOf: (text) => readWhatsapp(text)?.content ?? null,
 };
 
@@ -35,16 +36,50 @@ export const WHATSAPP_RULE: ContentRule<WhatsappDetail> = {
 function encodeWhatsapp(content: string, { message = '' }: Details<WhatsappDetail>): EncodedContent {
   const answer = new Answer();
   if (content.trim() === '') return answer.with(answer.refuse('content', { kind: 'needed' }));
+  const link = ownLink(content);
+  if (link !== null) {
+    if (message.trim() !== '') answer.warn('content', { kind: 'fields-unused' });
+    return answer.with(link);
+  }
+  if (hasAddress(content)) return answer.with(answer.refuse('content', { kind: 'address-for-chat' }));
   const [found = ''] = findNumbers(content);
-  const digits = found.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '');
-  if (!/^[1-9]\d{6,14}$/.test(digits)) {
-    answer.refuse('content', { kind: 'no-international-number' });
-  } else if (!/^\s*(?:\+|00)/.test(found)) {
-    answer.warn('content', { kind: 'no-country-code' });
+  const isInternational = /^[\s(]*(?:\+|00)/.test(found);
+  const number = isInternational ? found : `+${found}`;
+  const digits = dialable(number).replace(/^\+?(?:00)?/, '');
+  if (!/^[1-9]\d{6,14}$/.test(digits)) answer.refuse('content', { kind: 'no-international-number' });
+  else if (!isInternational) answer.warn('content', { kind: 'no-country-code' });
+  for (const caution of trunkCautions('content', number)) {
+    if (caution.kind === 'wrong-trunk') answer.refuse('content', caution);
+    else answer.warn('content', caution);
   }
   answer.understand('content', content, digits, `+${digits}`);
   const text = message.replace(/\p{Surrogate}/gu, '').trim();
   return answer.with(`https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`);
+}
+
+const OWN_HOST = /^(?:wa\.me|(?:[a-z]+\.)?whatsapp\.com)$/i;
+
+/** Returns a link of WhatsApp as it is, with its scheme. Its digits may be anything. Null for other texts. */
+function ownLink(content: string): string | null {
+  const typed = content.trim();
+  if (/\s/.test(typed)) return null;
+  if (/^whatsapp:\/\//i.test(typed)) return typed;
+  const link = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;
+  return OWN_HOST.test(parseUrl(link)?.hostname ?? '') ? link : null;
+}
+
+/** Reads the number in links that say where it is, such as `api.whatsapp.com/send?phone=…`. */
+function readPasted(content: string): ContentParts<WhatsappDetail> | null {
+  const link = ownLink(content);
+  const url = link === null ? null : parseUrl(link);
+  const isSend = /(?:^|\/)send\/?$/.test(url?.pathname ?? '') || /^whatsapp:\/\/send\b/i.test(link ?? '');
+  const number = isSend ? url?.searchParams.get('phone') : /^\/(\+?\d+)\/?$/.exec(url?.pathname ?? '')?.[1];
+  if (!url || !number || (!isSend && url.hostname !== 'wa.me')) return null;
+  if (!/^[\s+]*[1-9][\d\s().-]{6,20}$/.test(number)) return null;
+  return {
+    content: `+${number.replace(/\D/g, '')}`,
+    details: { message: url.searchParams.get('text') ?? '' },
+  };
 }
 
 function readWhatsapp(link: string): ContentParts<WhatsappDetail> | null {
