@@ -60,7 +60,8 @@ function readPhones(label: string, value: string): readonly ContactLine[] | null
   const [property] = label === '' ? ['TEL'] : (PHONES.find(([, words]) => words.test(label)) ?? []);
   if (property === undefined) return null;
   const numbers = findNumbers(value);
-  if (numbers.length > 1 && /^[^\p{L}]*$/u.test(value)) return numbers.map((number) => ({ property, parts: [withoutTrunkZero(number)] }));
+  if (numbers.length > 1 && /^[^\p{L}]*$/u.test(value))
+    return numbers.map((number) => ({ property, parts: [withoutTrunkZero(number)] }));
   return isPhoneNumber(splitExtension(value).main) ? [{ property, parts: [withoutTrunkZero(telephone(value))] }] : null;
 }
 

@@ -144,6 +144,8 @@ export type CautionFacts =
   | { readonly kind: 'no-phone-number' }
   /** `digits`, behind a country code, are dialed only within the country. `number` is what is dialed now. */
   | { readonly kind: 'trunk-left-out'; readonly digits: string; readonly number: string }
+  /** A plus and two zeros stand for the same. The zeros were left out. */
+  | { readonly kind: 'plus-and-zeros'; readonly number: string }
   /** No number with this country code goes on with these digits. */
   | { readonly kind: 'wrong-trunk'; readonly code: string; readonly digits: string; readonly mended: string }
   /** A link or an email address, whose digits are no phone number. */

@@ -191,9 +191,13 @@ export function splitExtension(number: string): { readonly main: string; readonl
 export function dialable(number: string): string {
   return withoutTrunk(withPlainDigits(number))
     .number.replace(/^[^\d*#+]*(?=\+)/, '')
+    .replace(PLUS_AND_ZEROS, '+')
     .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
     .replace(/[^\d*#+,;]/g, '');
 }
+
+/** Both stand for the prefix of calls to other countries. */
+const PLUS_AND_ZEROS = /\+[\s.-]*00(?=[\s.-]*[1-9])/;
 
 /** Returns a number as typed, but without a zero behind its country code. */
 export function withoutTrunkZero(number: string): string {
@@ -224,11 +228,18 @@ export function numberCautions(field: string, number: string): Caution[] {
 
 /** Returns what is said of a zero behind a country code. */
 export function trunkCautions(field: string, number: string): Caution[] {
-  const { trunk, mended } = withoutTrunk(withPlainDigits(number));
-  if (trunk === null) return [];
-  const { is, code, digits } = trunk;
-  if (is === 'left-out') return [{ field, kind: 'trunk-left-out', digits, number: dialable(number) }];
-  return [{ field, kind: 'wrong-trunk', code, digits, mended: dialable(mended) }];
+  const plain = withPlainDigits(number);
+  const cautions: Caution[] = PLUS_AND_ZEROS.test(plain)
+    ? [{ field, kind: 'plus-and-zeros', number: dialable(number) }]
+    : [];
+  const { trunk, mended } = withoutTrunk(plain);
+  if (trunk?.is === 'left-out') {
+    cautions.push({ field, kind: 'trunk-left-out', digits: trunk.digits, number: dialable(number) });
+  } else if (trunk) {
+    const { code, digits } = trunk;
+    cautions.push({ field, kind: 'wrong-trunk', code, digits, mended: dialable(mended) });
+  }
+  return cautions;
 }
 
 /** Returns whether a line is only a phone number: 3 to 20 digits and marks, at most 40 characters. */

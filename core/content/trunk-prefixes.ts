@@ -26,10 +26,20 @@ export const TRUNKS: readonly Trunk[] = [
   { prefix: /^8/, rest: /^\d{8}$/, codes: '993' },
 ];
 
+interface OwnZero {
+  readonly number: RegExp;
+  readonly codes: string;
+  /** Digits of the longest number. */
+  readonly most?: number;
+}
+
 /** Countries in which numbers, or some of them, begin with a zero that is dialed from everywhere. */
-export const OWN_ZEROS: readonly { readonly number: RegExp; readonly codes: string }[] = [
-  { number: /^0[1-9]/, codes: '39 225 226 227 229 242' },
-  { number: /^0/, codes: '992' },
+export const OWN_ZEROS: readonly OwnZero[] = [
+  { number: /^0[1-9]/, codes: '39' },
+  { number: /^0[1-9]/, codes: '226 227', most: 8 },
+  { number: /^0[1-9]/, codes: '242', most: 9 },
+  { number: /^0/, codes: '992', most: 9 },
+  { number: /^0[1-9]/, codes: '225 229', most: 10 },
   { number: /^0549/, codes: '378' },
   { number: /^0\d{7}$/, codes: '241' },
   { number: /^06\d{6}$/, codes: '250' },

@@ -41,11 +41,9 @@ export function withoutTrunk(typed: string): WithoutTrunk {
     const trunk = { is: 'left-out', code, digits: national.slice(0, count) } as const;
     return { number: without(count), mended: without(count), trunk };
   }
-  const [zeros = ''] = /^0+/.exec(national) ?? [];
-  if (zeros === '' || isDialed(code, national) || national.length < SHORTEST) {
-    return { number: typed, mended: typed, trunk: null };
-  }
-  return { number: typed, mended: without(zeros.length), trunk: { is: 'wrong', code, digits: zeros } };
+  const wrong = wrongZeros(code, national);
+  if (wrong === '') return { number: typed, mended: typed, trunk: null };
+  return { number: typed, mended: without(wrong.length), trunk: { is: 'wrong', code, digits: wrong } };
 }
 
 /** Shorter numbers are still being typed. */
@@ -76,6 +74,15 @@ function trunkLength(code: string, national: string): number {
     if (found !== '' && rest.test(national.slice(found.length))) return found.length;
   }
   return 0;
+}
+
+/** Returns zeros with which no number of the country begins, or with which it is too long. */
+function wrongZeros(code: string, national: string): string {
+  const [zeros = ''] = /^0+/.exec(national) ?? [];
+  if (zeros === '' || national.length < SHORTEST) return '';
+  if (!isDialed(code, national)) return zeros;
+  const own = OWN_ZEROS.find(({ codes, number }) => has(codes, code) && number.test(national));
+  return own?.most !== undefined && national.length > own.most ? '0' : '';
 }
 
 function isDialed(code: string, national: string): boolean {

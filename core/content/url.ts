@@ -53,8 +53,7 @@ export function encodeUrl(content: string): EncodedContent {
 const AFTER_MAX = 40;
 
 /** Before a second link in the same cell. */
-const BETWEEN_LINKS =
-  /(?<![\s,;|])(?:\s+(?:and|or|und|oder|et|ou|y|o|e)\s+|[\s,;|]+)(?=(?:https?:\/\/|www\.)[^\s/])/i;
+const BETWEEN_LINKS = /(?<![\s,;|])(?:\s+(?:and|or|und|oder|et|ou|y|o|e)\s+|[\s,;|]+)(?=(?:https?:\/\/|www\.)[^\s/])/i;
 
 /** Null if there is only one link. A link after a comma may be a parameter of the first. */
 function splitLinks(typed: string): { readonly first: string; readonly others: string } | null {

@@ -102,7 +102,12 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {},
   ];
   return {
     text: ['BEGIN:VCARD', 'VERSION:3.0', ...properties, 'END:VCARD', ''].join('\r\n'),
-    cautions: [...whole.cautions, ...backslashCautions('content', content), ...compact.flatMap(lineCautions), ...cautions],
+    cautions: [
+      ...whole.cautions,
+      ...backslashCautions('content', content),
+      ...compact.flatMap(lineCautions),
+      ...cautions,
+    ],
   };
 }
 

@@ -86,10 +86,15 @@ function readAmount(typed: string, decimals: number): string[] {
   return amount === null ? [] : [amount];
 }
 
+/** Drops zeros that say nothing, as in 123.0000, where there are no smaller units. */
+function withoutZeros(fraction: string, decimals: number): string {
+  return /^0*$/.test(fraction.slice(decimals)) ? fraction.slice(0, decimals) : fraction;
+}
+
 /** `end` is where the whole units end. */
 function partsOf(plain: string, end: number, decimals: number): string | null {
   const whole = plain.slice(0, end);
-  const fraction = plain.slice(end + 1);
+  const fraction = withoutZeros(plain.slice(end + 1), decimals);
   // In India, groups before the last have two digits.
   const isWhole = /^\d+$/.test(whole) || /^\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*|([.,])(?:\d\d\2)+\d{3})$/.test(whole);
   if (!isWhole || fraction.length > decimals || /[^\d]/.test(fraction)) return null;

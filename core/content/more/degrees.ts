@@ -5,7 +5,11 @@ export type Axis = 'latitude' | 'longitude';
 /** A coordinate that was read, or both ways to read it, each written so that it can be read in no other way. */
 export type Degrees =
   | { readonly is: 'read'; readonly degrees: string; readonly hasDirection: boolean }
-  | { readonly is: 'asked'; readonly about: 'east-or-west' | 'minus-and-direction'; readonly answers: readonly string[] };
+  | {
+      readonly is: 'asked';
+      readonly about: 'east-or-west' | 'minus-and-direction';
+      readonly answers: readonly string[];
+    };
 
 type Direction = 'n' | 's' | 'e' | 'w';
 type Language = keyof typeof DIRECTION_WORDS;
@@ -17,7 +21,7 @@ const ALLOWED: Readonly<Record<Axis, readonly Direction[]>> = { latitude: ['n', 
 const MOST: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
 
 const NUMBERS =
-  /^([+-])?\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:([°:\s])\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*([′:\s])?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*″?\s*)?)?)?$/;
+  /^([+-])?\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:([°:\s])\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*([′:\s])?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*[″′]?\s*)?)?)?$/;
 
 /**
  * Reads decimal degrees, or degrees with minutes and seconds: `48.137`, `48,137`, `48° 08′ 14″ N`, `W 11° 34.5'`,
@@ -45,7 +49,8 @@ export function readDegrees(typed: string, axis: Axis, beside = ''): Degrees | n
   return { is: 'read', degrees: written(/[sw]/.test(direction) ? -value : value), hasDirection: true };
 }
 
-function withPlainMarks(typed: string): string {
+/** Returns a coordinate with one kind of minus and of each other mark, in small letters. */
+export function withPlainMarks(typed: string): string {
   return typed
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[−‐‑‒–—﹣]/g, '-')

@@ -124,7 +124,9 @@ function seriesOf(answer: Answer, { repeats = '', until = '' }: Details<EventDet
 function isSteady(wall: Date, zone: string): boolean {
   if (zone === '' || zone === 'floating') return true;
   try {
-    const offsets = Array.from({ length: 12 }, (_, month) => offsetOf(new Date(wall.getTime() + month * 30 * DAY), zone));
+    const offsets = Array.from({ length: 12 }, (_, month) =>
+      offsetOf(new Date(wall.getTime() + month * 30 * DAY), zone),
+    );
     const moment = new Date(wall.getTime() - offsets[0]);
     return offsets.every((offset) => offset === offsets[0]) && moment.getUTCDate() === wall.getUTCDate();
   } catch {

@@ -129,19 +129,22 @@ function readingsOf(key: string): Reading[] {
   const tax = isTaxNumber(digits) ? [{ written: digits, marked: taxMarks(digits) }] : [];
   const phone = phoneOf(key);
   const phones = phone === null ? [] : [{ written: phone, marked: phone }];
-  if (/^\d+$/.test(key)) return [...tax, ...phones];
+  const lost = zerosAdded(key);
+  const zeros = lost === undefined ? [] : [{ written: lost.replace(/\D/g, ''), marked: lost }];
+  if (/^\d+$/.test(key)) return tax.length + phones.length > 0 ? [...tax, ...phones, ...zeros] : [];
   if (PHONE_MARKS.test(key)) return phones;
   return TAX_MARKS.test(key) ? tax : [...tax, ...phones];
 }
 
 /** The area codes in use, then a mobile number of nine digits, or one of a landline. */
-const NATIONAL =
-  /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})$/;
+const NATIONAL = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})$/;
 
 function phoneOf(key: string): string | null {
   if (!/^[\d\s().+\-/]+$/.test(key)) return null;
   const dialed = dialable(key).replace(/^00(?=55)/, '+');
-  const national = /^\+?55(?=\d{10,11}$)/.test(dialed) ? dialed.replace(/^\+?55/, '') : dialed.replace(/^0(?=\d{10})/, '');
+  const national = /^\+?55(?=\d{10,11}$)/.test(dialed)
+    ? dialed.replace(/^\+?55/, '')
+    : dialed.replace(/^0(?=\d{10})/, '');
   return NATIONAL.test(national) ? `+55${national}` : null;
 }
 

@@ -2,7 +2,7 @@ import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { decodePercent, parseUrl } from '../url.ts';
 import { Answer } from './answer.ts';
-import { type Axis, readDegrees, readPair } from './degrees.ts';
+import { type Axis, readDegrees, readPair, withPlainMarks } from './degrees.ts';
 
 /** A point on a map, in degrees: `48.137` or `48° 8′ 14″ N`. */
 export interface PlaceFields {
@@ -126,9 +126,10 @@ function readPasted(text: string): ContentParts<PlaceDetail> | null {
     const [content, longitude] = coordinatesIn(typed);
     return longitude === undefined ? null : { content, details: { longitude } };
   }
+  const plain = withPlainMarks(typed);
   const [, first = '', second = ''] =
-    /^(-?[\d.]{1,20})[,;\s]\s*(-?[\d.]{1,20})$/.exec(typed) ??
-    /^(-?\d{1,3},\d{1,20})(?:\s+|[;,]\s+)(-?\d{1,3},\d{1,20})$/.exec(typed) ??
+    /^(-?[\d.]{1,20})[,;\s]\s*(-?[\d.]{1,20})$/.exec(plain) ??
+    /^(-?\d{1,3},\d{1,20})(?:\s+|[;,]\s+)(-?\d{1,3},\d{1,20})$/.exec(plain) ??
     [];
   const pair = first === '' ? readPair(typed) : null;
   const latitude = pair ? pair.latitude : readDegrees(first, 'latitude');

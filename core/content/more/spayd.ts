@@ -136,6 +136,11 @@ function readSpayd(text: string): ContentParts<SpaydDetail> | null {
   const due = details.due.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   return {
     content: account,
-    details: { ...details, amount: withCents(details.amount), due, currency: details.currency === 'CZK' ? '' : details.currency },
+    details: {
+      ...details,
+      amount: withCents(details.amount),
+      due,
+      currency: details.currency === 'CZK' ? '' : details.currency,
+    },
   };
 }
