@@ -45,7 +45,7 @@ export const moreTypes: readonly {
   },
   {
     button: 'PromptPay',
-    fields: { 'Phone number or tax ID': '080-123-4567', Amount: '4,2' },
+    fields: { 'Phone number, tax ID or e-wallet': '080-123-4567', Amount: '4,2' },
     text: '00020101021229370016A00000067701011101130066801234567530376454044.205802TH63049A56',
   },
   {

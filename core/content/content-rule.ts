@@ -104,11 +104,15 @@ export type Caution = {
   readonly field: string;
   /** What to write instead, as an offer. */
   readonly mended?: string;
-  /** What to write instead, one for each way to read what is typed. */
-  readonly answers?: readonly string[];
   /** There is no code until the field is mended, because the format cannot express what is typed. */
   readonly refuses?: true;
 } & CautionFacts;
+
+/** Returns what to write instead: what mends a slip, or both ways to read what is typed. */
+export function offersOf(caution: Caution): readonly string[] {
+  if ('second' in caution) return [caution.first, caution.second];
+  return caution.mended === undefined ? [] : [caution.mended];
+}
 
 /** What may not work, with the values that the sentence about it needs. */
 export type CautionFacts =

@@ -35,6 +35,13 @@ const REPEATED = [
   'S:a;',
   'https://',
   'u:p@',
+  '+49 0',
+  'N 1° ',
+  'O',
+  ',https://a.bc/',
+  ' ::: ',
+  '–',
+  '1,000',
 ];
 
 const BEGINNINGS = [

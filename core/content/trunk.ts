@@ -52,8 +52,7 @@ const SHORTEST = 6;
 /** Returns where the country code begins: behind a plus, or behind the two zeros that stand for it. */
 function startOfCode(typed: string): number | null {
   const plus = typed.indexOf('+');
-  const head = plus < 0 ? /^[^\da-z]*0\s?0(?=[^\da-z]*[1-9])/i.exec(typed) : null;
-  if (plus < 0) return head && head[0].length;
+  if (plus < 0) return /^[^\da-z]*0\s?0(?=[^\da-z]*[1-9])/i.exec(typed)?.[0].length ?? null;
   // `+00 49` is both.
   return plus + 1 + (/^[\s.-]*00(?=[\s.-]*[1-9])/.exec(typed.slice(plus + 1))?.[0].length ?? 0);
 }

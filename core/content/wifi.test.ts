@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeContent, takeApart } from './rules.ts';
+import { withoutSecrets } from './secrets.ts';
 import { encodeWifi, networkInText } from './wifi.ts';
 
 /** Character by character. A backslash escapes the next character, and a semicolon ends a field. */
@@ -239,4 +240,28 @@ describe('a network in the text of any generator, split and written anew', () =>
     expect(readFieldsByPattern(text)).toEqual({ T: 'WPA', S, P });
     expect(readFieldsByPrefix(text)).toEqual({ T: 'WPA', S, P });
   });
+});
+
+it.each([
+  // QRGen issue 160, wifi-qr issues 22 and 23, and SAE-PK of the WPA3 specification.
+  ['WIFI:T:WPA;R:1;S:Foonet;P:longenough;;', { password: 'longenough', others: 'R:1' }, 'R'],
+  ['WIFI:S:Foonet;T:WPA;V:1;P:longenough;;', { password: 'longenough', others: 'V:1' }, 'V'],
+  [
+    'WIFI:T:WPA;R:3;S:Foonet;P:longenough;K:MDkwEwYHKoZIzj0CAQ\\;x==;;',
+    { password: 'longenough', others: 'R:3;K:MDkwEwYHKoZIzj0CAQ\\;x==' },
+    'R, K',
+  ],
+])('keeps fields without a place of their own, and names them: %s', (payload, details, names) => {
+  const parts = takeApart({ type: 'wifi', content: payload });
+  expect(parts).toMatchObject({ content: 'Foonet', details });
+  const { text, cautions } = encodeContent({ type: 'wifi', content: 'Foonet', details });
+  expect(text).toBe(`WIFI:T:WPA;S:Foonet;P:longenough;${details.others};;`);
+  expect(cautions).toEqual([{ field: 'others', kind: 'kept-fields', names }]);
+});
+
+it('hides fields without a place of their own where a password is hidden', () => {
+  const details = { password: 'longenough', others: 'K:abc' };
+  const open = withoutSecrets({ type: 'wifi', content: 'Foonet', details });
+  expect(open).toMatchObject({ leftOut: { password: 'password', others: 'password' } });
+  expect(open).not.toHaveProperty('details');
 });

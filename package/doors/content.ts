@@ -46,6 +46,8 @@ export interface WifiFields {
   readonly security?: 'wpa' | 'wep' | 'none' | 'sae';
   /** Whether the network does not show its name. */
   readonly hidden?: boolean;
+  /** Further fields of the code as they are in it, such as `R:1` of WPA3. */
+  readonly others?: string;
 }
 
 export interface ContactFields {

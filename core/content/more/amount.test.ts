@@ -66,7 +66,10 @@ it.each([
 ] as const)('%s asks which amount %s is', (type, amount, answers) => {
   const [, content, details] = PAYMENTS.find(([each]) => each === type)!;
   const encoded = encodeContent({ type, content, details: { ...details, amount } });
-  expect(encoded).toMatchObject({ text: '', cautions: [{ field: 'amount', kind: 'which-amount', answers }] });
+  expect(encoded).toMatchObject({
+    text: '',
+    cautions: [{ field: 'amount', kind: 'which-amount', first: answers[0], second: answers[1] }],
+  });
   for (const answer of answers) {
     expect(encodeContent({ type, content, details: { ...details, amount: answer } }).cautions).toEqual([]);
   }

@@ -38,7 +38,7 @@ export function amountOf(answer: Answer, field: string, typed: string, rule: Amo
   const [amount, other] = readings;
   if (amount === undefined) return answer.refuse(field, { kind: 'not-an-amount' });
   const write = (each: string): string => (decimals === CENTS ? Number(each).toFixed(CENTS) : each);
-  if (other !== undefined) return answer.ask(field, { kind: 'which-amount' }, readings.map(write));
+  if (other !== undefined) return answer.ask(field, 'which-amount', [write(amount), write(other)]);
   if (Number(amount) < Number(least) || Number(amount) > Number(most)) {
     return answer.refuse(field, { kind: 'amount-range', least, most });
   }

@@ -1,4 +1,5 @@
 import type { Caution, CautionFacts, EncodedContent, Understood } from '../content-rule.ts';
+import type { Question } from './more-cautions.ts';
 
 export class Answer {
   readonly #cautions: Caution[] = [];
@@ -14,10 +15,9 @@ export class Answer {
     return '';
   }
 
-  /** Refuses what can be read in several ways, until the visitor chooses one of `answers`. */
-  ask(field: string, facts: CautionFacts, answers: readonly string[]): '' {
-    this.#cautions.push({ field, ...facts, answers, refuses: true });
-    return '';
+  /** Refuses what can be read in two ways, until one of them is written. */
+  ask(field: string, kind: Question, [first, second]: readonly [string, string]): '' {
+    return this.refuse(field, { kind, first, second });
   }
 
   /** Returns the trimmed value of a field on one line. Refuses one that is missing, or longer than `most` characters. */

@@ -2,13 +2,15 @@ import { COMMON_COORDINATE_WORDS, COORDINATE_WORDS, DIRECTION_WORDS } from '../d
 
 export type Axis = 'latitude' | 'longitude';
 
+type Answers = readonly [first: string, second: string];
+
 /** A coordinate that was read, or both ways to read it, each written so that it can be read in no other way. */
 export type Degrees =
   | { readonly is: 'read'; readonly degrees: string; readonly hasDirection: boolean }
   | {
       readonly is: 'asked';
       readonly about: 'east-or-west' | 'minus-and-direction';
-      readonly answers: readonly string[];
+      readonly answers: Answers;
     };
 
 type Direction = 'n' | 's' | 'e' | 'w';
@@ -16,7 +18,10 @@ type Language = keyof typeof DIRECTION_WORDS;
 
 const LANGUAGES = /* @__PURE__ */ Object.keys(DIRECTION_WORDS) as Language[];
 
-const ALLOWED: Readonly<Record<Axis, readonly Direction[]>> = { latitude: ['n', 's'], longitude: ['e', 'w'] };
+const ALLOWED: Readonly<Record<Axis, readonly [Direction, Direction]>> = {
+  latitude: ['n', 's'],
+  longitude: ['e', 'w'],
+};
 
 const MOST: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
 
@@ -36,16 +41,17 @@ export function readDegrees(typed: string, axis: Axis, beside = ''): Degrees | n
   // Without a mark, the numbers are minutes only if a direction says that this is one coordinate.
   if (minutes !== undefined && !/°/.test(mark) && words.length === 0) return null;
   if (seconds !== undefined && secondMark === undefined) return null;
-  const value = valueOf(degrees, minutes, seconds);
+  const value = inDegrees(degrees, minutes, seconds);
   if (value === null || value > MOST[axis]) return null;
   if (words.length === 0) return { is: 'read', degrees: written(sign === '-' ? -value : value), hasDirection: false };
   const directions = directionsOf(words[0], wordsOf(`${before} ${after} ${withPlainMarks(beside)}`), ALLOWED[axis]);
   const [direction] = directions;
   if (direction === undefined) return null;
   const inWords = (each: Direction): string => `${figures.replace(/^[+-]\s*/, '').trim()} ${each.toUpperCase()}`;
-  if (directions.length > 1) return { is: 'asked', about: 'east-or-west', answers: directions.map(inWords) };
+  const answers = [inWords(ALLOWED[axis][0]), inWords(ALLOWED[axis][1])] as const;
+  if (directions.length > 1) return { is: 'asked', about: 'east-or-west', answers };
   // `-1.5 W` may be west, said twice, or the opposite of west.
-  if (sign === '-') return { is: 'asked', about: 'minus-and-direction', answers: ALLOWED[axis].map(inWords) };
+  if (sign === '-') return { is: 'asked', about: 'minus-and-direction', answers };
   return { is: 'read', degrees: written(/[sw]/.test(direction) ? -value : value), hasDirection: true };
 }
 
@@ -83,7 +89,7 @@ function has(words: string | undefined, word: string): boolean {
 }
 
 /** Null if minutes or seconds are too many, or follow a fraction. */
-function valueOf(...[degrees, minutes, seconds]: readonly (string | undefined)[]): number | null {
+function inDegrees(...[degrees, minutes, seconds]: readonly (string | undefined)[]): number | null {
   const [d, m, s] = [degrees, minutes, seconds].map((part = '0') => Number(part.replace(',', '.')));
   if (m >= 60 || s >= 60 || (minutes !== undefined && d % 1 > 0) || (seconds !== undefined && m % 1 > 0)) return null;
   return d + m / 60 + s / 3600;
@@ -98,7 +104,7 @@ function written(degrees: number): string {
 export interface Pair {
   readonly latitude: Degrees;
   readonly longitude: Degrees;
-  readonly answered: (answer: Degrees & { readonly is: 'asked' }) => readonly string[];
+  readonly answered: (answer: Degrees & { readonly is: 'asked' }) => Answers;
 }
 
 const LONGEST = 100;
@@ -116,9 +122,13 @@ export function readPair(text: string): Pair | null {
       const latitude = readDegrees(parts[lat], 'latitude', parts[lon]);
       const longitude = readDegrees(parts[lon], 'longitude', parts[lat]);
       if (!isDirected(latitude) || !isDirected(longitude)) continue;
-      const answered = (asked: Degrees & { readonly is: 'asked' }): readonly string[] =>
-        asked.answers.map((answer) => (asked === latitude ? `${answer}, ${parts[lon]}` : `${parts[lat]}, ${answer}`));
-      return { latitude, longitude, answered };
+      const whole = (asked: Degrees, answer: string): string =>
+        asked === latitude ? `${answer}, ${parts[lon]}` : `${parts[lat]}, ${answer}`;
+      return {
+        latitude,
+        longitude,
+        answered: (asked) => [whole(asked, asked.answers[0]), whole(asked, asked.answers[1])],
+      };
     }
   }
   return null;

@@ -1,12 +1,21 @@
+/**
+ * What can be read in two ways:
+ * - `which-amount`: a single mark before three digits, as in 1,234, separates thousands or decimals.
+ * - `which-country`: a bank that may be in Czechia or Slovakia.
+ * - `which-pix-key`: digits that are a tax number and a phone number.
+ * - `east-or-west`: O is east in German, and west in French, Spanish and Portuguese.
+ * - `minus-and-direction`: west, said twice, or the opposite of west.
+ */
+export type Question = 'which-amount' | 'which-country' | 'which-pix-key' | 'east-or-west' | 'minus-and-direction';
+
 /** What may not work in the types behind More, with the values that the sentence about it needs. */
 export type MoreCautionFacts =
+  | { readonly kind: Question; readonly first: string; readonly second: string }
   /** The format requires this field. */
   | { readonly kind: 'needed' }
   | { readonly kind: 'too-many-characters'; readonly most: number; readonly length: number }
   | { readonly kind: 'too-many-bytes'; readonly most: number; readonly bytes: number }
   | { readonly kind: 'not-an-amount' }
-  /** A single mark before three digits, as in 1,234, separates thousands or decimals. */
-  | { readonly kind: 'which-amount' }
   | { readonly kind: 'amount-range'; readonly least: string; readonly most: string }
   /** The amount names another currency than the only one that the format knows. */
   | { readonly kind: 'other-currency'; readonly currency: string }
@@ -15,8 +24,6 @@ export type MoreCautionFacts =
   | { readonly kind: 'iban-check' }
   /** The number of an account is not one of Czechia or Slovakia: its parts have check digits. */
   | { readonly kind: 'account-check' }
-  /** The bank of an account may be in Czechia or Slovakia. */
-  | { readonly kind: 'which-country' }
   /** The account is in Slovakia, where banks read another kind of code. */
   | { readonly kind: 'pay-by-square' }
   /** The IBAN is of a country outside of SEPA. */
@@ -41,10 +48,6 @@ export type MoreCautionFacts =
   /** The event does not repeat. */
   | { readonly kind: 'until-unused' }
   | { readonly kind: 'not-a-coordinate'; readonly most: number }
-  /** O is east in German, and west in French, Spanish and Portuguese. */
-  | { readonly kind: 'east-or-west' }
-  /** A minus beside a direction: west, said twice, or the opposite of west. */
-  | { readonly kind: 'minus-and-direction' }
   /** A short link to a map, which contains no coordinates. */
   | { readonly kind: 'short-map-link' }
   | { readonly kind: 'not-on-iphone' }
@@ -55,8 +58,6 @@ export type MoreCautionFacts =
   /** An identifier has other characters than letters and digits, or too many. */
   | { readonly kind: 'not-an-id'; readonly most: number }
   | { readonly kind: 'not-a-pix-key' }
-  /** Eleven digits are a tax number and a mobile number. */
-  | { readonly kind: 'which-pix-key' }
   /** A number without marks is no tax number, so it is the phone number `number`. */
   | { readonly kind: 'taken-as-phone'; readonly number: string }
   | { readonly kind: 'not-a-promptpay-number' }

@@ -98,15 +98,9 @@ function keyOf(answer: Answer, typed: string): string {
     return answer.understand('content', typed, key.toLowerCase());
   }
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) return key.toLowerCase();
-  const [reading, ...others] = readingsOf(key);
+  const [reading, other] = readingsOf(key);
   if (reading === undefined) return answer.refuse('content', { kind: 'not-a-pix-key' }, zerosAdded(key));
-  if (others.length > 0) {
-    return answer.ask(
-      'content',
-      { kind: 'which-pix-key' },
-      [reading, ...others].map((each) => each.marked),
-    );
-  }
+  if (other !== undefined) return answer.ask('content', 'which-pix-key', [reading.marked, other.marked]);
   for (const caution of trunkCautions('content', key)) answer.warn('content', caution);
   const { written } = reading;
   // A bare number of eleven digits may also be a tax number with a slip.

@@ -70,7 +70,7 @@ function coordinatesOf(answer: Answer, content: string, typed: string) {
   const pair = readPair(content);
   const asked = [pair?.latitude, pair?.longitude].find((each) => each?.is === 'asked');
   if (pair && asked?.is === 'asked') {
-    answer.ask('content', { kind: asked.about }, pair.answered(asked));
+    answer.ask('content', asked.about, pair.answered(asked));
     return { latitude: '', longitude: '' };
   }
   const pasted = readPasted(content);
@@ -87,7 +87,7 @@ function coordinateOf(answer: Answer, field: string, typed: string, axis: Axis, 
   if (typed.trim() === '') return answer.refuse(field, { kind: 'needed' });
   const read = readDegrees(typed, axis, beside);
   if (read === null) return answer.refuse(field, { kind: 'not-a-coordinate', most: axis === 'latitude' ? 90 : 180 });
-  if (read.is === 'asked') return answer.ask(field, { kind: read.about }, read.answers);
+  if (read.is === 'asked') return answer.ask(field, read.about, read.answers);
   return answer.understand(field, typed, read.degrees);
 }
 

@@ -1,9 +1,14 @@
 import { readDay } from './day.ts';
 
-/** How often an event repeats, with the frequencies of RFC 5545. */
-const FREQUENCIES = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY', yearly: 'YEARLY' } as const;
+export type Repeats = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
-export type Repeats = keyof typeof FREQUENCIES;
+/** RFC 5545, 3.3.10 */
+const FREQUENCIES: Readonly<Record<Repeats, string>> = {
+  daily: 'DAILY',
+  weekly: 'WEEKLY',
+  monthly: 'MONTHLY',
+  yearly: 'YEARLY',
+};
 
 export const REPEATS: readonly ('never' | Repeats)[] = ['never', 'daily', 'weekly', 'monthly', 'yearly'];
 

@@ -100,10 +100,9 @@ function encodeSpayd(content: string, details: Details<SpaydDetail>): EncodedCon
 function payeeOf(answer: Answer, content: string): string {
   const account = accountIbans(content);
   if (account && !account.isRight) return answer.refuse('content', { kind: 'account-check' });
-  if (account && account.ibans.length > 1) {
-    return answer.ask('content', { kind: 'which-country' }, account.ibans.map(inGroups));
-  }
-  const iban = ibanOf(answer, 'content', account?.ibans[0] ?? content);
+  const [first = content, second] = account?.ibans ?? [];
+  if (second !== undefined) return answer.ask('content', 'which-country', [inGroups(first), inGroups(second)]);
+  const iban = ibanOf(answer, 'content', first);
   if (iban.startsWith('SK')) answer.warn('content', { kind: 'pay-by-square' });
   return account ? answer.understand('content', content, iban, inGroups(iban)) : iban;
 }

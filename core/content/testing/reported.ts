@@ -1,4 +1,4 @@
-import { type Caution, encodeContent, type TypedContent } from '../index.ts';
+import { encodeContent, offersOf, type TypedContent } from '../index.ts';
 
 /** What people reported of other tools, with names and numbers of our own. `from` is a repository and its issue. */
 export interface Report {
@@ -16,14 +16,14 @@ export interface Report {
 export function compareReport({ typed, text, cautions = [], answers, mended }: Report) {
   const found = encodeContent(typed);
   const isHeld = text !== '' && found.text.includes(text);
-  const first = (pick: (caution: Caution) => unknown): unknown => found.cautions.map(pick).find((each) => each);
+  const offers = found.cautions.flatMap(offersOf);
   return {
     expected: { text, cautions, ...(answers && { answers }), ...(mended !== undefined && { mended }) },
     found: {
       text: isHeld ? text : found.text,
       cautions: found.cautions.map(({ kind, field }) => `${kind} ${field}`),
-      ...(answers && { answers: first((caution) => caution.answers) }),
-      ...(mended !== undefined && { mended: first((caution) => caution.mended) }),
+      ...(answers && { answers: offers }),
+      ...(mended !== undefined && { mended: offers.join() }),
     },
   };
 }

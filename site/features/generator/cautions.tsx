@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Caution, Understood } from '#content';
+import { type Caution, offersOf, type Understood } from '#content';
 import { Button, Note } from '#ui';
 import { cautionText } from '#words';
 import { contentWords } from '#words/generator-content';
@@ -22,11 +22,11 @@ export function Cautions({ cautions, understood, mend }: CautionsProps) {
       {settled.map((caution) => (
         <div key={`${caution.field} ${caution.kind}`} className={styles.apart}>
           <Note tone={caution.refuses ? 'problem' : 'warning'}>{cautionText(caution)}</Note>
-          {caution.mended !== undefined && (
-            <Button size="small" onClick={() => mend(caution.field, caution.mended ?? '')}>
-              {mendText(caution, caution.mended)}
+          {offersOf(caution).map((offer) => (
+            <Button key={offer} size="small" onClick={() => mend(caution.field, offer)}>
+              {mendText(caution, offer)}
             </Button>
-          )}
+          ))}
         </div>
       ))}
     </>
@@ -90,7 +90,7 @@ export function shownCautions(cautions: readonly Caution[], settled: readonly Ca
   const stillTrue = settled.flatMap((caution) => {
     const now = caution.kind === 'left-out' ? undefined : cautions.find((each) => isSame(each, caution));
     // The words may wait, but what a press writes must come from what is typed now.
-    return now === undefined ? [] : now.mended === caution.mended ? caution : now;
+    return now === undefined ? [] : offersOf(now).join() === offersOf(caution).join() ? caution : now;
   });
   return [...urgent, ...stillTrue];
 }

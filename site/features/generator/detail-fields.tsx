@@ -10,9 +10,11 @@ import { changedBeside, DetailControl } from './detail-control.tsx';
 import styles from './details.module.css';
 
 export function DetailFields({ entry }: { readonly entry: Entry }) {
+  const { type, details = {} } = entry.typed;
+  const shown = detailFields(type).filter(([name, { isBrought }]) => !isBrought || details[name]);
   return (
     <div className={styles.fields}>
-      {detailFields(entry.typed.type).map(([name, field]) => (
+      {shown.map(([name, field]) => (
         <DetailEntry key={name} entry={entry} name={name} field={field} />
       ))}
     </div>
