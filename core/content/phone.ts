@@ -73,17 +73,22 @@ export function findNumbers(typed: string): string[] {
   return (full.length > 0 || short === undefined ? full : [short]).map(withoutStrayMarks);
 }
 
-/** Matches a word that is a link or an email address. Its digits are no phone number. */
-const ADDRESS = /^[^\p{L}\p{N}]*(?:[a-z][a-z\d+.-]*:\/\/\S|\S+@\S|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}[/?]\S)/iu;
+/** Matches a link, perhaps without a scheme. */
+const LINK = /^(?:[a-z][a-z\d+.-]*:\/\/\S|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}[/?]\S)/iu;
+
+/** Whether a word is a link or an email address. Its digits are no phone number. */
+function isAddress(word: string): boolean {
+  return /.@./.test(word) || LINK.test(word.replace(/^[^\p{L}\p{N}]+/u, ''));
+}
 
 export function hasAddress(typed: string): boolean {
-  return typed.split(/\s+/).some((word) => ADDRESS.test(word));
+  return typed.split(/\s+/).some(isAddress);
 }
 
 /** What follows a link after a space may belong to it. */
 function withoutAddresses(line: string): string {
   if (/^\s*[a-z][a-z\d+.-]*:\/\//i.test(line)) return '';
-  return line.replace(/\S+/g, (word) => (ADDRESS.test(word) ? '' : word));
+  return line.replace(/\S+/g, (word) => (isAddress(word) ? '' : word));
 }
 
 function findNumber(typed: string): FoundNumber | null {

@@ -25,6 +25,8 @@ const ALLOWED: Readonly<Record<Axis, readonly [Direction, Direction]>> = {
 
 const MOST: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
 
+const LONGEST = 100;
+
 const NUMBERS =
   /^([+-])?\s*(\d{1,3}(?:[.,]\d+)?)\s*(?:([°:\s])\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*([′:\s])?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*[″′]?\s*)?)?)?$/;
 
@@ -33,6 +35,7 @@ const NUMBERS =
  * `北緯48度8分`. `beside` is what else is known of the place: its words tell what an O stands for. Null for others.
  */
 export function readDegrees(typed: string, axis: Axis, beside = ''): Degrees | null {
+  if (typed.length > LONGEST) return null;
   const plain = withPlainMarks(typed);
   const [, before = '', figures = '', after = ''] = /^([^\d+-]*)([+-]?\s*\d[\d\s.,°′″:]*)([^\d]*)$/.exec(plain) ?? [];
   const words = wordsOf(`${before} ${after}`).filter((word) => !isCoordinateWord(word));
@@ -106,8 +109,6 @@ export interface Pair {
   readonly longitude: Degrees;
   readonly answered: (answer: Degrees & { readonly is: 'asked' }) => Answers;
 }
-
-const LONGEST = 100;
 
 /** Reads both coordinates with their directions from one text, in any order. Null for other texts. */
 export function readPair(text: string): Pair | null {
