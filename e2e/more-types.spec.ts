@@ -94,13 +94,23 @@ test('a payload pasted into another type is offered to its own; its fields survi
   await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue('DE71110220330123456789');
   await isKept(page, 'Red Cross');
   await page.reload();
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('5');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('5.00');
   await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
 
   await fill(page, 'Place', {});
   await paste('https://www.openstreetmap.org/#map=17/48.1/11.5');
   await expect(page.getByLabel('Latitude')).toHaveValue('48.1');
   await expect(page.getByLabel('Longitude')).toHaveValue('11.5');
+});
+
+test('an amount that can be read in two ways is asked about, and one press answers', async ({ page }) => {
+  await openGenerator(page);
+  await fill(page, 'GiroCode', { Name: 'Red Cross', IBAN: 'DE71110220330123456789', Amount: '1,234' });
+  await page.getByRole('button', { name: 'Use 1.23' }).waitFor();
+  await page.getByRole('button', { name: 'Use 1234.00' }).click();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1234.00');
+  await expect(page.getByRole('button', { name: 'Use 1.23' })).toBeHidden();
+  await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
 });
 
 test('an event takes the time zone of the device, and whole days have no times', async ({ page }) => {

@@ -51,12 +51,12 @@ export const moreTypes: readonly {
   {
     button: 'UPI',
     fields: { 'Payment address': 'a.b@okaxis', Name: 'A & B', Amount: '10', Note: 'x y' },
-    text: 'upi://pay?pa=a.b@okaxis&pn=A%20%26%20B&am=10&cu=INR&tn=x%20y',
+    text: 'upi://pay?pa=a.b@okaxis&pn=A%20%26%20B&am=10.00&cu=INR&tn=x%20y',
   },
   {
     button: 'SPAYD',
     fields: { IBAN: 'CZ28 0600 0000 0001 6854 0115', Amount: '450', Currency: 'CZK', Message: 'ZBOŽÍ*1' },
-    text: 'SPD*1.0*ACC:CZ2806000000000168540115*AM:450*CC:CZK*MSG:ZBO%C5%BD%C3%8D%2A1',
+    text: 'SPD*1.0*ACC:CZ2806000000000168540115*AM:450.00*CC:CZK*MSG:ZBO%C5%BD%C3%8D%2A1',
   },
   {
     button: 'Bitcoin',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import {
   type CountryCode,
@@ -26,11 +25,6 @@ function dialed(typed: string): { readonly text: string; readonly kinds: readonl
   const { text, cautions } = encodeContent({ type: 'phone', content: typed });
   return { text: text.replace('tel:', ''), kinds: cautions.map(({ kind }) => kind) };
 }
-
-it('knows the version that its table is from', () => {
-  const { version } = JSON.parse(readFileSync('node_modules/libphonenumber-js/package.json', 'utf8'));
-  expect(readFileSync('core/content/trunk-prefixes.ts', 'utf8')).toContain(`libphonenumber-js ${version}.`);
-});
 
 it('splits off every country code, of countries and of networks', () => {
   const codes = [...Object.keys(metadata.country_calling_codes), ...Object.keys(metadata.nonGeographic)];
