@@ -116,9 +116,11 @@ export class Typeface {
     );
   }
 
-  shape(text: string): ShapedRun {
+  /** Returns the glyphs from left to right. Brackets of a text from right to left are mirrored. */
+  shape(text: string, isRightToLeft: boolean): ShapedRun {
     const buffer = new this.#shaper.Buffer();
     buffer.addText(text);
+    buffer.setDirection(this.#shaper.Direction[isRightToLeft ? 'RTL' : 'LTR']);
     buffer.guessSegmentProperties();
     this.#shaper.shape(this.#font, buffer);
     let advance = 0;

@@ -172,6 +172,32 @@ describe('words with characters that no hosted font has', () => {
   });
 });
 
+describe('words from right to left', () => {
+  const hebrew: LetteringSource = {
+    ...INSTALLED_FONTS,
+    filesFor: (...wanted) => ['noto-sans-hebrew-hebrew-400-normal.woff', ...INSTALLED_FONTS.filesFor(...wanted)],
+  };
+
+  /** The places at which the outlines of words begin, relative to the first. */
+  function startsOf(d: string): (readonly [x: number, y: number])[] {
+    const starts: [number, number][] = [];
+    const pen = { lineTo: () => undefined, curveTo: () => undefined, close: () => undefined };
+    walkPath(d, { ...pen, moveTo: (x, y) => void starts.push([x, y]) });
+    return starts.map(([x, y]) => [x - starts[0][0], y - starts[0][1]]);
+  }
+
+  it('have a number in brackets at the left with its digits in order, and end at the right edge of their box', async () => {
+    const own = await letteringFor(['שולחן (125)'], hebrew);
+    const [words, name, number] = ['שולחן (125)', 'שולחן', '(125)'].map(
+      (text) => own.layOut(text, { ...BOX, align: 'start' }).d,
+    );
+    const signs = startsOf(number);
+    const close = signs.map((start) => start.map((place) => expect.closeTo(place, 2)));
+    expect(startsOf(words).slice(0, signs.length)).toEqual(close);
+    expect(boundsOf(words).right).toBeCloseTo(boundsOf(name).right, 2);
+  });
+});
+
 describe('an address', () => {
   it('is complete on one line', () => {
     const address = 'friends-of-the-garden.example.org';

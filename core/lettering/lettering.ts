@@ -1,6 +1,7 @@
 import { type CellGrid, mapOutlines, outlineCells, PathWriter } from '#drawing';
 import { type FittedWords, fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
 import { charactersOf, FontError, readFontFile, type ShapedRun, type Shaper, Typeface } from './font.ts';
+import { type DirectedPart, orderLines, type WrittenLine } from './writing-order.ts';
 
 /** The box for words; lengths in millimeters. */
 export interface WordsBox extends WordsRoom {
@@ -93,7 +94,8 @@ export class Lettering {
     const { words, missing } = clean(text);
     const hand = this.#handFor(words, box.weight);
     if (hand instanceof Set) return nothing(box, [...missing, ...hand]);
-    return write(fitWords(words, box, hand.measure), box, hand, missing);
+    const fitted = fitWords(words, box, hand.measure);
+    return write(fitted, orderLines(fitted.lines), box, hand, missing);
   }
 
   /** Returns the lines of `layOut` without their outlines, which is much faster. */
@@ -112,7 +114,8 @@ export class Lettering {
     const box = { ...room, lines };
     const fitted = this.fitAddress(address, box);
     const hand = this.#handFor(clean(address).words, box.weight);
-    return fitted && !(hand instanceof Set) ? write(fitted, box, hand, []) : null;
+    if (!fitted || hand instanceof Set) return null;
+    return write(fitted, orderLines(fitted.lines, 'ltr'), box, hand, []);
   }
 
   fitAddress(address: string, box: WeightedRoom): FittedWords | null {
@@ -165,7 +168,7 @@ export class Lettering {
 
 interface Hand {
   readonly measure: (line: string) => number;
-  readonly draw: (line: string, x: number, y: number, size: number) => string;
+  readonly draw: (line: WrittenLine, x: number, y: number, size: number) => string;
 }
 
 const MOST_WIDTHS = 4000;
@@ -182,21 +185,22 @@ class OutlineHand implements Hand {
   readonly measure = (line: string): number => {
     const known = this.#widths.get(line);
     if (known !== undefined) return known;
-    const { left, right } = this.#inkOf(line);
+    const [{ parts }] = orderLines([line]);
+    const { left, right } = this.#inkOf(parts);
     if (this.#widths.size >= MOST_WIDTHS) this.#widths.clear();
     this.#widths.set(line, right - left);
     return right - left;
   };
 
-  readonly draw = (line: string, x: number, y: number, size: number): string => {
+  readonly draw = ({ parts }: WrittenLine, x: number, y: number, size: number): string => {
     const path = new PathWriter();
     // If a letter extends to the left of its origin, the line is moved right, so that nothing is outside the box.
-    this.#drawRuns(line, path, x - size * this.#inkOf(line).left, y, size);
+    this.#drawRuns(parts, path, x - size * this.#inkOf(parts).left, y, size);
     return path.d;
   };
 
   /** Returns the extent of a line in ems, relative to its origin. It includes all ink and the advance. */
-  #inkOf(line: string): { readonly left: number; readonly right: number } {
+  #inkOf(parts: readonly DirectedPart[]): { readonly left: number; readonly right: number } {
     let [left, right] = [0, 0];
     const reach = (...places: readonly number[]): void => {
       for (let k = 0; k < places.length; k += 2) {
@@ -205,31 +209,39 @@ class OutlineHand implements Hand {
       }
     };
     const pen = { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined };
-    const advance = this.#drawRuns(line, pen, 0, 0, 1);
+    const advance = this.#drawRuns(parts, pen, 0, 0, 1);
     return { left, right: Math.max(right, advance) };
   }
 
-  #drawRuns(line: string, pen: Parameters<Typeface['drawGlyph']>[1], x: number, y: number, size: number): number {
+  #drawRuns(
+    parts: readonly DirectedPart[],
+    pen: Parameters<Typeface['drawGlyph']>[1],
+    x: number,
+    y: number,
+    size: number,
+  ): number {
     let advance = 0;
-    for (const { face, run } of this.#shape(line)) {
+    for (const run of parts.flatMap((part) => this.#shape(part))) {
       for (const { id, x: across, y: up } of run.glyphs) {
-        face.drawGlyph(id, pen, x + size * (advance + across), y - size * up, size);
+        run.face.drawGlyph(id, pen, x + size * (advance + across), y - size * up, size);
       }
       advance += run.advance;
     }
     return advance;
   }
 
-  #shape(line: string): { readonly face: Typeface; readonly run: ShapedRun }[] {
+  /** From left to right. */
+  #shape({ text, isRightToLeft }: DirectedPart): (ShapedRun & { readonly face: Typeface })[] {
     const runs: { face: Typeface; text: string }[] = [];
-    for (const cluster of graphemesOf(line)) {
+    for (const cluster of graphemesOf(text)) {
       const last = runs.at(-1);
       const face = cluster === ' ' && last?.face.has(' ') ? last.face : this.#faceFor(cluster);
       if (!face) throw new FontError(`No font for ${cluster}`);
       if (last?.face === face) last.text += cluster;
       else runs.push({ face, text: cluster });
     }
-    return runs.map(({ face, text }) => ({ face, run: face.shape(text) }));
+    const shaped = runs.map((run) => ({ face: run.face, ...run.face.shape(run.text, isRightToLeft) }));
+    return isRightToLeft ? shaped.reverse() : shaped;
   }
 }
 
@@ -244,18 +256,25 @@ class MaskHand implements Hand {
 
   readonly measure = (line: string): number => this.#fonts.measure(line, this.#weight);
 
-  readonly draw = (line: string, x: number, y: number, size: number): string => {
+  readonly draw = ({ text, isRightToLeft }: WrittenLine, x: number, y: number, size: number): string => {
     const pixelsPerEm = Math.min(MOST_EM_PIXELS, size * MASK_DENSITY);
-    return traceMask(this.#fonts.paint(line, this.#weight, pixelsPerEm), x, y, size / pixelsPerEm);
+    const direction = isRightToLeft ? 'rtl' : 'ltr';
+    return traceMask(this.#fonts.paint(text, this.#weight, pixelsPerEm, direction), x, y, size / pixelsPerEm);
   };
 }
 
-function write(fitted: FittedWords, box: WordsBox, hand: Hand, missing: readonly string[]): OutlinedWords {
-  const { size, lines, isCut } = fitted;
+function write(
+  { size, lines, isCut }: FittedWords,
+  written: readonly WrittenLine[],
+  box: WordsBox,
+  hand: Hand,
+  missing: readonly string[],
+): OutlinedWords {
   const baselines = lines.map((_, k) => size * (ASCENT + k * LINE_HEIGHT));
-  const paths = lines.map((line, k) => {
-    const spare = box.width - size * hand.measure(line);
-    return hand.draw(line, box.align === 'center' ? spare / 2 : 0, baselines[k], size);
+  const paths = written.map((line, k) => {
+    const spare = box.width - size * hand.measure(line.text);
+    const start = line.isRightToLeft ? spare : 0;
+    return hand.draw(line, box.align === 'center' ? spare / 2 : start, baselines[k], size);
   });
   const height = size * LINE_HEIGHT * lines.length;
   return { d: paths.join(''), width: box.width, height, size, lines, baselines, isCut, missing };
@@ -283,7 +302,8 @@ export interface OwnFonts {
   isTrue(): Promise<boolean>;
   /** Returns the width of a line in ems. */
   measure(line: string, weight: Weight): number;
-  paint(line: string, weight: Weight, pixelsPerEm: number): LineMask;
+  /** Paints a line of a paragraph of the given direction. */
+  paint(line: string, weight: Weight, pixelsPerEm: number, direction: 'ltr' | 'rtl'): LineMask;
 }
 
 export interface LineMask {

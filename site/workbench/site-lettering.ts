@@ -58,12 +58,12 @@ const FONTS: Omit<OwnFonts, 'isTrue'> = {
     return ((left + right + 2) / MEASURED) * shrink;
   },
 
-  paint(line, weight, pixelsPerEm) {
+  paint(line, weight, pixelsPerEm, direction) {
     const size = pixelsPerEm * measureLine(line, weight).shrink;
-    const context = startLine(line, weight, size, 1, 1);
+    const context = startLine(direction, weight, size, 1, 1);
     const { left, right, ascent, descent } = extentOf(context, line);
     const [width, height] = [Math.max(1, left + right), Math.max(1, ascent + descent)];
-    const sized = startLine(line, weight, size, width, height);
+    const sized = startLine(direction, weight, size, width, height);
     sized.fillText(line, left, ascent);
     const { data } = sized.getImageData(0, 0, width, height);
     const covered = new Uint8Array(width * height);
@@ -78,7 +78,7 @@ function isInk(data: Uint8ClampedArray, at: number): boolean {
 }
 
 function measureLine(line: string, weight: Weight) {
-  const extent = extentOf(startLine(line, weight, MEASURED, 1, 1), line);
+  const extent = extentOf(startLine('ltr', weight, MEASURED, 1, 1), line);
   const { ascent, descent } = extent;
   const shrink = Math.min(1, (MOST_ASCENT * MEASURED) / ascent, (MOST_DESCENT * MEASURED) / descent);
   return { ...extent, shrink };
@@ -95,13 +95,13 @@ function extentOf(context: Pick<CanvasRenderingContext2D, 'measureText'>, line: 
   };
 }
 
-function startLine(line: string, weight: Weight, size: number, width: number, height: number) {
+function startLine(direction: 'ltr' | 'rtl', weight: Weight, size: number, width: number, height: number) {
   const context = newContext(width, height);
   if (!context) throw new Error('The browser gives no canvas');
   context.font = `${CSS_WEIGHTS[weight]} ${size}px ${FAMILIES}`;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  context.direction = isRightToLeft(line) ? 'rtl' : 'ltr';
+  context.direction = direction;
   return context;
 }
 
@@ -116,11 +116,4 @@ function newContext(
   canvas.width = width;
   canvas.height = height;
   return canvas.getContext('2d', { willReadFrequently: true });
-}
-
-function isRightToLeft(line: string): boolean {
-  const [letter = ''] = /\p{L}/u.exec(line) ?? [];
-  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(
-    letter,
-  );
 }

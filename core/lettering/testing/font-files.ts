@@ -8,7 +8,7 @@ export const INSTALLED_FONTS: LetteringSource = {
   loadShaper: () => import('harfbuzzjs'),
   filesFor,
   async loadFont(name) {
-    const [, family] = /^(familjen-grotesk|noto-sans|noto-emoji)-/.exec(name) ?? [];
+    const [, family] = /^(familjen-grotesk|noto-sans-hebrew|noto-sans|noto-emoji)-/.exec(name) ?? [];
     return Uint8Array.from(await readFile(require.resolve(`@fontsource/${family}/files/${name}`)));
   },
 };
