@@ -80,7 +80,7 @@ export default async function measure(task: CheckTask): Promise<CheckResult> {
       async () => tools,
       (report) => reports.push(report),
     );
-    const known = saidVerdict(reports[reports.length - 1]);
+    const known = saidVerdict(reports[reports.length - 1])?.picture ?? null;
     return { ...nothing, ...(await check(picture)), name: `design ${number}`, texts: [text], known, isExact: true };
   }
   const { name, pixels, texts } = foreignPicture(number);
@@ -95,7 +95,7 @@ async function check(pixels: Pixels): Promise<Pick<CheckResult, 'found' | 'verdi
   const { codes, reason } = await checkPicture(pixels, tools);
   const time = timeSince(begin);
   const [first] = codes;
-  const verdict = first?.is === 'checked' ? first.verdict : null;
+  const verdict = first?.is === 'checked' ? first.verdict.picture : null;
   return { found: codes.map(({ text }) => text), verdict, reason: reason?.kind ?? null, time };
 }
 

@@ -1,7 +1,21 @@
+import type { DeadContent } from '#content';
 import type { ColorField } from '#design';
-import type { ChangeFacts, Finding, Harm, SaidVerdict, WhyNothing } from '#scanning';
+import type { ChangeFacts, CodeVerdict, Finding, Harm, SaidVerdict, WhyNothing } from '#scanning';
+import { leadingVerdict } from '#scanning/verdict';
 import { grammar } from '#words/grammar';
-import { advice, changes, conditions, fields, figures, findings, harms, reasons, verdicts } from '#words/scanning';
+import {
+  advice,
+  changes,
+  conditions,
+  contentReasons,
+  contents,
+  fields,
+  figures,
+  findings,
+  harms,
+  reasons,
+  verdicts,
+} from '#words/scanning';
 import { sayer } from './say.ts';
 
 export interface FindingWords {
@@ -15,8 +29,23 @@ export interface FindingWords {
 
 const MOST_CONDITIONS = 4;
 
-export function verdictText(verdict: SaidVerdict): string {
-  return verdicts[verdict];
+export function pictureText(picture: SaidVerdict): string {
+  return verdicts[picture];
+}
+
+export function verdictText(verdict: CodeVerdict): string {
+  const leading = leadingVerdict(verdict);
+  return isDead(leading) ? contents[leading] : verdicts[leading];
+}
+
+/** Returns why a code that scans can't do what it is for, and what to do about it; null if it can. */
+export function contentReason(verdict: CodeVerdict): string | null {
+  const leading = leadingVerdict(verdict);
+  return isDead(leading) ? contentReasons[leading] : null;
+}
+
+function isDead(leading: SaidVerdict | DeadContent): leading is DeadContent {
+  return leading in contents;
 }
 
 /** Returns why a code does not scan everywhere. */

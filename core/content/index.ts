@@ -19,6 +19,13 @@ export {
 } from './content-kinds.ts';
 export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent, Understood } from './content-rule.ts';
 export { offersOf } from './content-rule.ts';
+export {
+  type ContentVerdict,
+  contentVerdict,
+  type DeadContent,
+  isDeadContent,
+  verdictOfText,
+} from './content-verdict.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreFields } from './more/index.ts';
 export type { MoreCautionFacts } from './more/more-cautions.ts';

@@ -20,4 +20,12 @@ export {
 } from '#scanning/judging';
 export { type BlockBudget, type Corners, type Point, project, projectionOf } from '#scanning/pixels';
 export type { ConditionId, FoundCode, Reading, SeenCode, UnidentifiedCode } from '#scanning/tunnel';
-export { type Finding, type Harm, type SaidVerdict, type Verdict, verdictRank } from '#scanning/verdict';
+export {
+  type CodeVerdict,
+  type Finding,
+  type Harm,
+  leadingVerdict,
+  type SaidVerdict,
+  type Verdict,
+  verdictRank,
+} from '#scanning/verdict';

@@ -2,7 +2,7 @@
 
 import type { Check, PictureCode, ScanFinding } from '#doors/check';
 import type { Finding } from '#scanning';
-import { findingWords, reasonText, verdictText } from '#words';
+import { contentReason, findingWords, pictureText, reasonText, verdictText } from '#words';
 import { unidentified } from '#words/scanning';
 import { masked, safeJson, safeText, safeXml } from './safe-text.ts';
 
@@ -47,8 +47,10 @@ function textOf({ text }: PictureCode, showSecrets: boolean): string {
   return safeText(masked(text, showSecrets));
 }
 
-function verdictSentence({ verdict }: PictureCode): string {
-  return verdict ? `${verdictText(verdict)}.` : unidentified;
+function verdictSentence({ verdict: picture, content }: PictureCode): string {
+  if (!picture) return unidentified;
+  const verdict = { picture, content };
+  return [`${verdictText(verdict)}.`, contentReason(verdict) ?? ''].join(' ').trim();
 }
 
 function findingSentences(finding: ScanFinding): string {
@@ -62,7 +64,7 @@ function detailsOf({ version, level, mask, margin, budget, print, findings }: Pi
     const used = budget.map(({ wrong, correctable }) => `${wrong}/${correctable}`).join(' ');
     details.push(`Version ${version}, level ${level}, mask ${mask}, margin ${margin}. Corrections used: ${used}.`);
   }
-  if (print) details.push(`In print: ${print.moduleMm} mm per module. ${verdictText(print.verdict)}.`);
+  if (print) details.push(`In print: ${print.moduleMm} mm per module. ${pictureText(print.verdict)}.`);
   return [...details, ...findings.map(findingSentences)];
 }
 

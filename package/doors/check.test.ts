@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { verdictOfText } from '#content';
 import { decodePng, type Pixels } from '#raster';
 import { type Check, check, outcome } from './check.ts';
 import type { PngOptions } from './png.ts';
@@ -67,7 +68,9 @@ test.each([
     'fine',
   ],
   [[['a', 'everywhere']], { expect: 'A' }, 'other'],
+  [[['hhttps://example.com', 'everywhere']], {}, 'below'],
 ] as const)('of the codes %j, with %j, the outcome is: %s', (codes, demand, expected) => {
-  const checked = { codes: codes.map(([text, verdict]) => ({ text, verdict })), reason: null } as unknown as Check;
+  const known = codes.map(([text, verdict]) => ({ text, verdict, content: verdictOfText(text) }));
+  const checked = { codes: known, reason: null } as unknown as Check;
   expect(outcome(checked, demand)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { type ContentVerdict, isDeadContent, verdictOfText } from '#content';
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, moduleGrid, STANDARD_MARGIN } from '#drawing';
 import { flattenOn, type Pixels, scaledTo } from '#raster';
@@ -58,6 +59,8 @@ export interface PictureCode {
   readonly text: string;
   /** The worse of what the picture and the size in print allow. Null if the code is not identified. */
   readonly verdict: ScanVerdict | null;
+  /** Whether what the code holds can do what it is for, however well it scans. */
+  readonly content: ContentVerdict;
   /** The gravest first. Empty if the code scans everywhere. */
   readonly findings: readonly ScanFinding[];
   readonly version: number | null;
@@ -132,7 +135,7 @@ export interface Demand {
  * enough. `everywhere` allows no caution, so that `phones` is below it.
  *
  * - `fine`: as demanded.
- * - `below`: read, but below `min`, or not identified.
+ * - `below`: read, but below `min`, or not identified, or what the code holds is dead.
  * - `other`: something else is read than `expect`.
  * - `nothing`: nothing is read.
  *
@@ -148,7 +151,8 @@ export function outcome(
   if (right.length === 0) return 'other';
   const enough: readonly (ScanVerdict | null)[] =
     min === 'everywhere' ? ['everywhere'] : ['everywhere', 'phones', 'good-conditions'];
-  return right.every(({ verdict }) => enough.includes(verdict)) ? 'fine' : 'below';
+  const isEnough = ({ verdict, content }: PictureCode): boolean => enough.includes(verdict) && !isDeadContent(content);
+  return right.every(isEnough) ? 'fine' : 'below';
 }
 
 let loading: Promise<JudgeTools> | null = null;
@@ -194,7 +198,7 @@ async function readByOthers(picture: Pixels, readers: readonly Reader[]): Promis
 
 function unidentified({ text, corners }: Pick<PictureCode, 'text' | 'corners'>, readers: string[]): PictureCode {
   const nothing = { verdict: null, version: null, level: null, mask: null, size: null, margin: null, print: null };
-  return { text, ...nothing, findings: [], corners, budget: [], misread: [], readers };
+  return { text, ...nothing, content: verdictOfText(text), findings: [], corners, budget: [], misread: [], readers };
 }
 
 async function identified(
@@ -208,7 +212,8 @@ async function identified(
   const isAsIs = report.readings.filter(({ condition, isRight }) => condition === 'as-is' && isRight);
   return {
     text,
-    verdict: print ? worseOf(code.verdict, print.verdict) : code.verdict,
+    verdict: print ? worseOf(code.verdict.picture, print.verdict) : code.verdict.picture,
+    content: code.verdict.content,
     findings: findings.map(findingOf),
     version,
     level,

@@ -74,7 +74,7 @@ export async function fix(design: Design): Promise<Fixed> {
   };
   for (let round = 1; ; round++) {
     const report = await lastReport(current, image, tools);
-    const verdict = saidVerdict(report)!;
+    const verdict = saidVerdict(report)!.picture;
     const best = verdict === 'everywhere' || round > MOST_ROUNDS ? null : bestFix(report);
     if (!best) return { design: withLook(design, current), changes, verdict };
     current = best.design;

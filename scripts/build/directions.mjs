@@ -30,7 +30,7 @@ const DIRECTIONS = {
   'core/carrying': ['content', 'design', 'raster'],
   'core/making': [...DRAWING, 'content', 'lettering', 'fitting', 'weaving', 'carrying'],
   'core/sheets': MAKING,
-  'core/scanning': [...DRAWING, 'fitting', 'making', 'looks'],
+  'core/scanning': [...DRAWING, 'content', 'fitting', 'making', 'looks'],
   'core/batch': [...MAKING, 'scanning', 'sheets', 'tables'],
   'core/testing': CORE,
   words: CORE,

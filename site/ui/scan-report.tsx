@@ -1,18 +1,20 @@
 import { ArrowRight, Undo2, WandSparkles } from 'lucide-react';
 import { useMemo } from 'react';
+import type { ContentVerdict } from '#content';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import {
+  type CodeVerdict,
   type Fix,
+  leadingVerdict,
   type PrintReport,
   type Reason,
-  type SaidVerdict,
   type ScanFailure,
   type ScanReport,
   saidVerdict,
   verdictRank,
 } from '#scanning';
-import { changeText, findingWords, verdictText } from '#words';
+import { changeText, contentReason, findingWords, pictureText, verdictText } from '#words';
 import { scanWords } from '#words/scanning';
 import { Button } from './button.tsx';
 import { DrawingView } from './drawing-view.tsx';
@@ -47,9 +49,11 @@ export function VerdictLine({ report, isCurrent, apply, note, undo }: VerdictLin
     );
   }
   const { reason, fix } = leadOf(report);
+  const dead = contentReason(said);
   return (
     <>
       <VerdictBadge verdict={said} />
+      {dead && <p className={styles.sentence}>{dead}</p>}
       <p className={styles.sentence}>{reason ? findingWords(reason.finding).sentence : (note ?? testsText(report))}</p>
       {fix && <FixButton fix={fix} isCurrent={isCurrent} apply={apply} />}
       {reason?.whyNoFix && !fix && <p className={styles.sentence}>{noFixText(reason.whyNoFix, false)}</p>}
@@ -125,8 +129,8 @@ const shapes = [
   <path key="3" d="M3.2 1.4L8 6.2l4.8-4.8 1.8 1.8L9.8 8l4.8 4.8-1.8 1.8L8 9.8l-4.8 4.8-1.8-1.8L6.2 8 1.4 3.2z" />,
 ];
 
-export function VerdictBadge({ verdict }: { readonly verdict: SaidVerdict }) {
-  return <ScanBadge rank={verdictRank(verdict)} text={verdictText(verdict)} />;
+export function VerdictBadge({ verdict }: { readonly verdict: CodeVerdict }) {
+  return <ScanBadge rank={verdictRank(leadingVerdict(verdict))} text={verdictText(verdict)} />;
 }
 
 /** A verdict on a code as shape, words and color. The meaning stays clear if one of the three is missing. */
@@ -191,7 +195,7 @@ function FixPreview({ fix, before, draw }: FixPreviewProps) {
           <DrawingView className={styles.small} drawing={after} label="" />
           <p className={styles.fixOfferNote} data-text="soft small">
             <VisuallyHidden>{scanWords.withFix[fix.verdict]}</VisuallyHidden>
-            <span aria-hidden="true">{verdictText(fix.verdict)}</span>
+            <span aria-hidden="true">{pictureText(fix.verdict)}</span>
           </p>
         </div>
       )}
@@ -236,6 +240,7 @@ interface PrintVerdictProps {
   /** Null until it is known. */
   readonly report: PrintReport | null;
   readonly isUntested: boolean;
+  readonly content: ContentVerdict;
   /** Said of a print that does not scan everywhere, in place of the cause found by size and design. */
   readonly cause?: string;
 }
@@ -243,10 +248,17 @@ interface PrintVerdictProps {
 const { atSize } = scanWords;
 
 /** The verdict on a code at its print size, with a sentence on the scanning distance or on what to do. */
-export function PrintVerdict({ report, isUntested, cause }: PrintVerdictProps) {
+export function PrintVerdict({ report, isUntested, content, cause }: PrintVerdictProps) {
+  const said = report && { picture: report.verdict, content };
+  const dead = said && contentReason(said);
   return (
     <div className={styles.verdict} role="status">
-      {report ? (
+      {said && dead ? (
+        <>
+          <VerdictBadge verdict={said} />
+          <p className={styles.sentence}>{dead}</p>
+        </>
+      ) : report ? (
         <>
           <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict](report)} />
           <p className={styles.sentence}>

@@ -104,7 +104,7 @@ function notNeeded(): void {}
 /** Null if the report is missing, is an early one, or was made without one of the decoders. */
 export function finalVerdict(report: ScanReport | null): SaidVerdict | null {
   const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingDecoders.length === 0;
-  return isWhole ? saidVerdict(report) : null;
+  return isWhole ? (saidVerdict(report)?.picture ?? null) : null;
 }
 
 let judged: { readonly design: QrDesign; readonly verdict: string } | null = null;

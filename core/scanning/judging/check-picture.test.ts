@@ -173,7 +173,9 @@ it('reports the codes as soon as they are seen, and again after each verdict', a
 it('reads a code that decoders miss at first, and calls it unlikely to scan', async () => {
   const faint = photographed(drawn(CODE, 10), { range: [128, 134], noise: 1 });
   const { codes } = await checkPicture(faint, tools);
-  expect(codes).toMatchObject([{ text: 'https://example.com/menu?table=12', verdict: 'unlikely' }]);
+  expect(codes).toMatchObject([
+    { text: 'https://example.com/menu?table=12', verdict: { picture: 'unlikely', content: 'works' } },
+  ]);
 });
 
 const PICTURE = flattenOn(drawn(CODE, 10), 255);

@@ -9,13 +9,13 @@ import {
   type UnidentifiedCode,
   WHITE_PAGE,
 } from '#scanning/tunnel';
-import type { Finding, JudgeTools, SaidVerdict } from '#scanning/verdict';
+import type { CodeVerdict, Finding, JudgeTools } from '#scanning/verdict';
 import { judge, type ScanReport, saidVerdict } from './judge.ts';
 
 export interface CheckedCode extends Omit<SeenCode, 'is'> {
   readonly is: 'checked';
   /** The verdict to tell people. Never the best one while a decoder is missing. */
-  readonly verdict: SaidVerdict;
+  readonly verdict: CodeVerdict;
   /** Why the code does not scan everywhere, the gravest first. Empty if it does. */
   readonly findings: readonly Finding[];
   readonly report: ScanReport;

@@ -1,8 +1,10 @@
+import { type ContentVerdict, contentVerdict, verdictOfText } from '#content';
 import type { QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
 import type { Specimen } from '#scanning/pixels';
 import { CONDITIONS, type ConditionId, DECODER_IDS, type DecoderId, findCodes, type Reading } from '#scanning/tunnel';
 import {
+  type CodeVerdict,
   type Finding,
   findAll,
   findRedLight,
@@ -12,7 +14,6 @@ import {
   judgeRedLight,
   judgeSpecimen,
   judgeUnread,
-  type SaidVerdict,
   type Verdict,
   worstVerdict,
 } from '#scanning/verdict';
@@ -62,6 +63,7 @@ export interface ScanReport {
   readonly stage: 'budget' | 'first' | 'full' | 'fixes';
   /** Null at the stage 'budget'. Never the best verdict while a decoder is missing. */
   readonly verdict: Verdict | null;
+  readonly content: ContentVerdict;
   /** Share of readings that succeed, without those that fail with the plain code too. 0 at the stage 'budget'. */
   readonly share: number;
   readonly used: number;
@@ -86,8 +88,12 @@ export interface ScanReport {
 }
 
 /** Returns the verdict to tell people: no caution may contradict it. Null before there is a verdict. */
-export function saidVerdict({ verdict, reasons }: Pick<ScanReport, 'verdict' | 'reasons'>): SaidVerdict | null {
-  return verdict === 'everywhere' && reasons.length > 0 ? 'phones' : verdict;
+export function saidVerdict({
+  verdict,
+  reasons,
+  content,
+}: Pick<ScanReport, 'verdict' | 'reasons' | 'content'>): CodeVerdict | null {
+  return verdict && { picture: verdict === 'everywhere' && reasons.length > 0 ? 'phones' : verdict, content };
 }
 
 /** The conditions that tell most about a design. */
@@ -118,7 +124,8 @@ export async function judge(
   const find = (judgment: Judgment): Finding[] => findAll(judgment, trial && designOf(trial), inBlack);
   let missing: readonly DecoderId[] = [];
   const isCutOut = request.picture !== undefined && request.picture !== specimen.picture;
-  const send = (report: ScanReport): void => onReport({ ...withMissing(report, missing), isCutOut });
+  const content = 'design' in request ? contentVerdict(request.design) : verdictOfText(specimen.text);
+  const send = (report: ScanReport): void => onReport({ ...withMissing(report, missing), content, isCutOut });
   const report = (stage: ScanReport['stage'], judgment: Judgment): void =>
     send(toReport(stage, judgment, find(judgment).map(withoutFix)));
 
@@ -213,6 +220,7 @@ function toReport(
   return {
     stage,
     verdict: stage === 'budget' ? null : verdict,
+    content: 'works',
     share,
     used: blocks[worst].wrong,
     correctable: blocks[worst].correctable,

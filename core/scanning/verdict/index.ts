@@ -17,8 +17,10 @@ export {
   judgeUnread,
 } from './judgment.ts';
 export {
+  type CodeVerdict,
   FIX_LIMITS,
   isBetter,
+  leadingVerdict,
   nextBetter,
   type SaidVerdict,
   VERDICTS,

@@ -1,3 +1,5 @@
+import { type ContentVerdict, type DeadContent, isDeadContent } from '#content';
+
 /** The verdicts, the best first. */
 export const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'] as const;
 
@@ -6,9 +8,31 @@ export type Verdict = (typeof VERDICTS)[number];
 /** A verdict with its cautions. 'phones' replaces 'everywhere' if a caution remains, such as scanners with red light. */
 export type SaidVerdict = Verdict | 'phones';
 
+/** What to tell people about a code: how its picture scans, and whether what it holds can do what it is for. */
+export interface CodeVerdict {
+  readonly picture: SaidVerdict;
+  readonly content: ContentVerdict;
+}
+
+const RANKS: Readonly<Record<SaidVerdict | DeadContent, 0 | 1 | 2 | 3>> = {
+  everywhere: 0,
+  phones: 0,
+  'good-conditions': 1,
+  unlikely: 2,
+  not: 3,
+  incomplete: 2,
+  'opens-nothing': 2,
+  'cannot-pay': 2,
+};
+
 /** Returns a verdict's rank: 0 is the best, 3 the worst. */
-export function verdictRank(verdict: SaidVerdict): 0 | 1 | 2 | 3 {
-  return VERDICTS.indexOf(verdict === 'phones' ? 'everywhere' : verdict) as 0 | 1 | 2 | 3;
+export function verdictRank(verdict: SaidVerdict | DeadContent): 0 | 1 | 2 | 3 {
+  return RANKS[verdict];
+}
+
+/** Returns what is said of a verdict: that the code does nothing comes before how well it scans, if it does. */
+export function leadingVerdict({ picture, content }: CodeVerdict): SaidVerdict | DeadContent {
+  return isDeadContent(content) && verdictRank(picture) < RANKS.unlikely ? content : picture;
 }
 
 export function worstVerdict(verdicts: Iterable<Verdict>): Verdict {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { verdictRank } from '#scanning';
+import { leadingVerdict, verdictRank } from '#scanning';
 import { ScanShape, sheetClass, VisuallyHidden } from '#ui';
 import { verdictText } from '#words';
 import { checkWords as words } from '#words/check';
@@ -59,7 +59,7 @@ export function CheckedCodes({ source, found }: CheckedCodesProps) {
 function Verdict({ code }: { readonly code: Exclude<CheckedPicture['codes'][number], { is: 'unidentified' }> }) {
   return (
     <>
-      <ScanShape rank={code.is === 'checked' ? verdictRank(code.verdict) : undefined} />
+      <ScanShape rank={code.is === 'checked' ? verdictRank(leadingVerdict(code.verdict)) : undefined} />
       <VisuallyHidden>{code.is === 'checked' ? verdictText(code.verdict) : scanWords.testing}</VisuallyHidden>
     </>
   );

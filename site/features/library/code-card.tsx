@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { hideSecrets } from '#content';
+import { type ContentVerdict, contentVerdict, hideSecrets } from '#content';
 import { weaveOf } from '#design';
 import type { SaidVerdict } from '#scanning';
 import {
@@ -93,7 +93,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
           <time dateTime={new Date(Number(id)).toISOString()}>{grammar.moment(new Date(Number(id)))}</time>
         </p>
         <p className={styles.verdict}>
-          <CodeVerdict verdict={verdict} />
+          <CodeVerdict verdict={verdict} content={contentVerdict(code.design)} />
         </p>
         {code.isForThisVisit && <Note tone="warning">{words.notKept}</Note>}
       </div>
@@ -146,10 +146,10 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
 });
 
 /** The verdict on a code. A verdict that this release does not know is shown as untested. */
-function CodeVerdict({ verdict }: { readonly verdict: string | undefined }) {
+function CodeVerdict({ verdict, content }: { readonly verdict: string | undefined; readonly content: ContentVerdict }) {
   const known: readonly SaidVerdict[] = ['everywhere', 'phones', 'good-conditions', 'unlikely', 'not'];
-  const own = known.find((word) => word === verdict);
-  return own ? <VerdictBadge verdict={own} /> : <ScanBadge text={libraryWords.code.untested} />;
+  const picture = known.find((word) => word === verdict);
+  return picture ? <VerdictBadge verdict={{ picture, content }} /> : <ScanBadge text={libraryWords.code.untested} />;
 }
 
 function heldBeside(title: string, text: string): string {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { CardPages, DrawnRow } from '#batch';
-import { addressInWords, addressKind, hideSecrets, networkInText } from '#content';
+import { addressInWords, addressKind, contentVerdict, hideSecrets, networkInText } from '#content';
 import { DEFAULT_DESIGN } from '#design';
 import { writePdf } from '#drawing/files';
 import { type CardProduct, hasFacts, isBlackOnWhite } from '#sheets/cards';
@@ -80,7 +80,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
             }
           }
         />
-        <PrintVerdict {...verdict} />
+        <PrintVerdict {...verdict} content={contentVerdict(design)} />
         <CardFields
           words={<CardWordsFields product={product} headline={headline} choice={choice} change={change} />}
           address={

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type DrawnRow, type LabelPages, placeRows } from '#batch';
-import { addressInWords, addressKind, hideSecrets } from '#content';
+import { addressInWords, addressKind, contentVerdict, hideSecrets } from '#content';
 import { type PdfPage, writePdf } from '#drawing/files';
 import { type LabelSheet, longestTextFor, qualityOf, testPage, writePages } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
@@ -123,7 +123,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
           />
         </LabelFields>
         {drawn && sheet && <LabelMeaning rows={drawn.rows} sheet={sheet} failed={others.failed} />}
-        {first && <PrintVerdict {...verdict} />}
+        {first && <PrintVerdict {...verdict} content={contentVerdict(code.design)} />}
         {pages.length > 0 && <Note>{labelWords.sheets({ labels: count, pages: pages.length })}</Note>}
         {sheet && lettering && (
           <PrintActions

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { KeptCode } from '#carrying';
+import { contentVerdict } from '#content';
 import { type FileChoice, type FilePart, type QrDesign, weaveOf, withFilePart } from '#design';
 import { type Drawing, type Layer, type Paint, type SolidPaint, WHITE } from '#drawing';
 import { canBeClear, isClear } from '#making';
@@ -156,13 +157,13 @@ interface OneVerdictProps extends SizeVerdictProps {
   readonly cause?: string;
 }
 
-function OneVerdict({ code: { made }, choice, drawing, ground, cause }: OneVerdictProps) {
+function OneVerdict({ code: { made, design }, choice, drawing, ground, cause }: OneVerdictProps) {
   const mm = judgedWidth(made.code.size, choice);
   const print = useMemo(
     () => drawing?.code && printOf(ground ? onGround(drawing, ground) : drawing, made, mm),
     [drawing, ground, made, mm],
   );
-  return <PrintVerdict {...usePrintVerdict(print ?? null)} cause={cause} />;
+  return <PrintVerdict {...usePrintVerdict(print ?? null)} content={contentVerdict(design)} cause={cause} />;
 }
 
 /** Null for a PNG, and for a code without an image, with a vector, or with a woven image, which consists of modules. */
