@@ -54,7 +54,8 @@ export function VerdictLine({ report, isCurrent, apply, note, undo }: VerdictLin
     <>
       <VerdictBadge verdict={said} />
       {dead && <p className={styles.sentence}>{dead}</p>}
-      <p className={styles.sentence}>{reason ? findingWords(reason.finding).sentence : (note ?? testsText(report))}</p>
+      {reason && <p className={styles.sentence}>{findingWords(reason.finding).sentence}</p>}
+      {!dead && !reason && <p className={styles.sentence}>{note ?? testsText(report)}</p>}
       {fix && <FixButton fix={fix} isCurrent={isCurrent} apply={apply} />}
       {reason?.whyNoFix && !fix && <p className={styles.sentence}>{noFixText(reason.whyNoFix, false)}</p>}
       {undo && <UndoFix undo={undo} />}
