@@ -1,6 +1,7 @@
 import type { SecretKind } from '#design';
 import type { Details } from './content-kinds.ts';
 import type { MoreCautionFacts } from './more/more-cautions.ts';
+import type { ColumnRole } from './vocabulary/columns.ts';
 
 export interface EncodedContent {
   readonly text: string;
@@ -23,6 +24,8 @@ export type DetailField = {
       readonly control: 'line';
       readonly inputMode?: 'url' | 'email' | 'tel' | 'text' | 'decimal';
       readonly autoComplete?: string;
+      /** Whether it is a day, which may be typed in several ways. */
+      readonly isDay?: true;
     }
   | { readonly control: 'lines' }
   | {
@@ -47,10 +50,12 @@ export interface ContentParts<Name extends string = string> {
 
 /** By which columns a table is one of such content. */
 export interface TableColumns<Name extends string = string> {
-  /** `content` among them: in lower case, and without spaces, hyphens and other marks. */
-  readonly names: Readonly<Partial<Record<Name | 'content', RegExp>>>;
+  /** What the columns of a field are called, `content` among them. Of several roles, an earlier one is preferred. */
+  readonly roles: Readonly<Partial<Record<Name | 'content', readonly ColumnRole[]>>>;
   /** Fields without whose columns a table is not one of such content. */
   readonly needs: readonly (Name | 'content')[];
+  /** Roles of such columns that other tables have as well. Beside them, cells must be of such content. */
+  readonly weak?: readonly ColumnRole[];
 }
 
 /**

@@ -17,7 +17,15 @@ export {
   isNothingTyped,
   type TypedContent,
 } from './content-kinds.ts';
-export type { Caution, CautionFacts, ContentParts, DetailField, EncodedContent, Understood } from './content-rule.ts';
+export type {
+  Caution,
+  CautionFacts,
+  ContentParts,
+  DetailField,
+  EncodedContent,
+  TableColumns,
+  Understood,
+} from './content-rule.ts';
 export { offersOf } from './content-rule.ts';
 export {
   type ContentVerdict,
@@ -28,6 +36,15 @@ export {
 } from './content-verdict.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreFields } from './more/index.ts';
+export {
+  type DayOrder,
+  orderIn,
+  readDuration,
+  readMoment,
+  readTime,
+  settleDay,
+  splitTimes,
+} from './more/moment.ts';
 export type { MoreCautionFacts } from './more/more-cautions.ts';
 export {
   detailFields,

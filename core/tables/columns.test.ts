@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CellKind, cellKind, columnNames, guessHeader, looksLikeHeader } from './columns.ts';
+import { columnNames, guessHeader, looksLikeHeader } from './columns.ts';
 import { columnLetters, nameKey } from './table.ts';
 
 describe('the first record', () => {
@@ -149,34 +149,4 @@ it.each([
 
 it('the key of a name ignores case, white space, invisible characters, and how accents are composed', () => {
   expect(nameKey('\uFEFFE\u0301 T\u00A0a\u200Bg\n')).toBe('étag');
-});
-
-it.each<[string, CellKind]>([
-  ['', 'empty'],
-  [' \t', 'empty'],
-  ['12', 'number'],
-  ['-1.234,50', 'number'],
-  ['+5 %', 'number'],
-  ['0123', 'number'],
-  ['0123456', 'number'],
-  ['0123 456', 'phone'],
-  ['+49301234', 'phone'],
-  ['+49', 'number'],
-  ['+4930', 'number'],
-  ['+49301', 'phone'],
-  ['0 123', 'number'],
-  ['0 1234', 'phone'],
-  ['(030) 123 45', 'phone'],
-  ['2026-11-22', 'words'],
-  ['https://example.com/a', 'address'],
-  ['www.example.com', 'address'],
-  ['shop.example.com/a?b', 'address'],
-  ['example.c', 'words'],
-  ['jane@example.com', 'email'],
-  ['jane@example', 'words'],
-  ['Jane Doe', 'words'],
-  ['A1', 'words'],
-])('the cell %j has the kind %s', (cell, kind) => {
-  expect(cellKind(cell)).toBe(kind);
-  expect(cellKind(` ${cell} `)).toBe(kind);
 });

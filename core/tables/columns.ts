@@ -1,10 +1,26 @@
+import type { ColumnRole } from '#content/vocabulary';
+import { type CellKind, cellKind } from './cell-kind.ts';
+import { rolesOf } from './column-roles.ts';
 import { columnLetters, nameKey } from './table.ts';
 
 const SAMPLE_ROWS = 50;
 
-/** Common column names. A first row whose only filled cell is one of them is a header, even if words are below it. */
-const COLUMN_NAMES =
-  /^(?:urls?|links?|website|webpage|address|adresse|name|names|text|code|codes|serial|id|sku|e-?mails?|phone|telephone|mobile|ssid|title|number|no\.?|#)$/i;
+/** A first row whose only filled cell is called like one of these is a header, even if words are below it. */
+const HEADER_ROLES: readonly ColumnRole[] = [
+  ...([
+    'website',
+    'street',
+    'name',
+    'text',
+    'email',
+    'mobile',
+    'phone',
+    'network',
+    'title',
+    'serial',
+    'number',
+  ] as const),
+];
 
 /** Rows above a header, such as titles and empty lines of a form. */
 const TITLES_MAX = 9;
@@ -35,7 +51,7 @@ export function looksLikeHeader(records: readonly (readonly string[])[]): boolea
   if (names.length > 1) return true;
   const column = first.findIndex((cell) => cell.trim() !== '');
   const kinds = new Set<CellKind>(below.map((record) => cellKind(record[column] ?? '')));
-  return !kinds.has('words') || COLUMN_NAMES.test(first[column].trim());
+  return !kinds.has('words') || rolesOf(first[column]).some((role) => HEADER_ROLES.includes(role));
 }
 
 /**
@@ -60,27 +76,4 @@ export function columnNames(header: readonly string[] | null, count: number): st
     taken.add(nameKey(name));
     return name;
   });
-}
-
-export type CellKind = 'empty' | 'number' | 'address' | 'email' | 'phone' | 'words';
-
-const NUMBER = /^[-+]?\d[\d.,\s]*%?$/;
-const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
-
-/** Only this many characters at the beginning of a cell decide its kind, which limits the time. */
-const LONGEST = 2000;
-
-/** Six characters or more are a phone number after a +, or after a 0 if they have separators. */
-export function cellKind(cell: string): CellKind {
-  const text = cell
-    .slice(0, LONGEST)
-    .replace(/\p{Cf}/gu, '')
-    .trim();
-  if (text === '') return 'empty';
-  if (EMAIL.test(text)) return 'email';
-  if (PHONE.test(text) && /^\+|\D/.test(text)) return 'phone';
-  if (NUMBER.test(text)) return 'number';
-  return ADDRESS.test(text) ? 'address' : 'words';
 }

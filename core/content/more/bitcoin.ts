@@ -5,7 +5,6 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { decodePercent } from '../url.ts';
 import { amountOf } from './amount.ts';
 import { Answer } from './answer.ts';
-import { AMOUNT_COLUMN, NAME_COLUMN } from './column-names.ts';
 
 /** A payment in bitcoin (BIP 21). */
 export interface BitcoinFields {
@@ -25,10 +24,10 @@ export const BITCOIN_RULE: ContentRule<BitcoinDetail> = {
   },
   columns: {
     needs: ['content'],
-    names: {
-      content: /^(?:bitcoin|btc)(?:address)?$/,
-      amount: AMOUNT_COLUMN,
-      label: NAME_COLUMN,
+    roles: {
+      content: ['bitcoin'],
+      amount: ['amount'],
+      label: ['payee'],
     },
   },
   beginsWith: /^\s*bitcoin:/i,

@@ -1,10 +1,18 @@
-/** Returns a day like `2026-12-31`, of the same or `31.12.2026`; null for other texts and for days that do not exist. */
+import type { Answer } from './answer.ts';
+import { readMoment } from './moment.ts';
+
+/** Returns the day of a text without a time, like `2026-12-31`; null for others, and where it may be two days. */
 export function readDay(typed: string): string | null {
-  const [, y1, m1, d1, d2, m2, y2] =
-    /^(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\.\s?(\d\d?)\.\s?(\d{4}))$/.exec(typed.trim()) ?? [];
-  const [year, month, day] = [y1 ?? y2, m1 ?? m2, d1 ?? d2].map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // `Date` turns February 30 into March 2, and the years 0 to 99 into 1900 to 1999.
-  const isReal = date.getUTCDate() === day && date.getUTCFullYear() === year;
-  return isReal ? date.toISOString().slice(0, '2026-12-31'.length) : null;
+  const moment = readMoment(typed);
+  return moment && 'day' in moment && moment.time === null ? moment.day : null;
+}
+
+/** Returns the day of a field as `readDay` does; an empty string if it is empty or refused. */
+export function dayOf(answer: Answer, field: string, typed: string): string {
+  if (typed.trim() === '') return '';
+  const day = readDay(typed);
+  if (day !== null) return answer.understand(field, typed, day);
+  const moment = readMoment(typed);
+  if (moment && 'first' in moment) return answer.refuse(field, { kind: 'two-days', ...moment });
+  return answer.refuse(field, { kind: 'not-a-day' });
 }

@@ -75,7 +75,7 @@ testType(
       content: 'T',
       details: { starts: '2/3/2026' },
       text: '',
-      cautions: ['not-a-moment starts'],
+      cautions: ['two-days starts'],
     },
     'an unknown zone': {
       content: 'T',

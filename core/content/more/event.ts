@@ -1,9 +1,9 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { Answer } from './answer.ts';
-import { TEXT_COLUMN } from './column-names.ts';
-import { readDay } from './day.ts';
+import { dayOf } from './day.ts';
 import { dayAfter, isRepeats, REPEATS, type Repeats, readSeries, seriesRule } from './series.ts';
+import { offsetOf, type Point, spanOf } from './span.ts';
 
 /** An event for the calendar. Moments are written `2026-12-31 18:00`, or as dates if it lasts whole days. */
 export interface EventFields {
@@ -43,18 +43,17 @@ export const EVENT_RULE: ContentRule<EventDetail> = {
   },
   columns: {
     needs: ['content', 'starts'],
-    names: {
-      content:
-        /^(?:title|event(?:name|title)?|summary|subject|titel|veranstaltung|termin|betreff|titre|événement|objet|título|evento|titolo|oggetto|件名|タイトル|标题|標題|主题)$/,
-      starts:
-        /^(?:(?:event)?start(?:s|date|time|datetime)?|begins?|beginn|startdatum|startzeit|date|datum|dtstart|début|inicio|início|inizio|fecha|data|開始(?:日時)?|开始(?:时间|日期)?)$/,
-      ends: /^(?:(?:event)?end(?:s|date|time|datetime)?|ende|enddatum|endzeit|dtend|fin|fine|fim|einde|終了(?:日時)?|结束(?:时间|日期)?)$/,
-      location: /^(?:location|place|venue|ort|lieu|lugar|ubicación|luogo|plaats|locatie|local|場所|地点|地點)$/,
-      note: TEXT_COLUMN,
-      repeats: /^(?:repeats?|recurrence|frequency)$/,
-      until: /^(?:until|repeatsuntil)$/,
-      allDay: /^(?:allday(?:event)?|ganztägig|journéeentière|tododía|diainteiro)$/,
-      zone: /^(?:timezone|zeitzone|fuseauhoraire|zonahoraria|fusoorario|fusohorário)$/,
+    weak: ['date', 'name'],
+    roles: {
+      content: ['title', 'name'],
+      starts: ['start', 'startDate', 'date'],
+      ends: ['end', 'endDate'],
+      location: ['location'],
+      note: ['text', 'note'],
+      allDay: ['allDay'],
+      zone: ['zone'],
+      repeats: ['repeats'],
+      until: ['repeatsUntil'],
     },
   },
   beginsWith: /^\s*BEGIN:V(?:CALENDAR|EVENT)\r?\n/i,
@@ -73,23 +72,20 @@ function encodeEvent(content: string, details: Details<EventDetail>): EncodedCon
   const { allDay = '', zone: chosen = '', starts = '', ends = '', note = '', bare = '' } = details;
   const title = answer.line('content', content, { isNeeded: true });
   if (starts.trim() === '') answer.refuse('starts', { kind: 'needed' });
-  const isAllDay = allDay !== '' || ![starts, ends].some((typed) => typed.trim().length > DATE_LENGTH);
-  const first = momentOf(new Answer(), 'starts', starts, isAllDay, 'floating');
-  const series = seriesOf(answer, details, first);
-  const isLocal = series !== null && first !== null && !isAllDay && !isSteady(first, chosen);
+  const first = spanOf(new Answer(), { starts, ends, allDay, zone: 'floating' });
+  const wall = first.start?.isFloating ? first.start.date : null;
+  const series = seriesOf(answer, details, first.start?.date ?? null);
+  const isLocal = series !== null && wall !== null && !first.isAllDay && !isSteady(wall, chosen);
   if (isLocal) answer.warn('zone', { kind: 'series-in-local-time', zone: chosen });
   const zone = isLocal ? 'floating' : chosen;
-  const start = momentOf(answer, 'starts', starts, isAllDay, zone);
-  const end = momentOf(answer, 'ends', ends, isAllDay, zone);
-  if (start && end && end < start) answer.refuse('ends', { kind: 'ends-before-start' });
-  if (!isAllDay && zone === '') answer.warn('zone', { kind: 'no-zone' });
+  const { start, end, isAllDay } = spanOf(answer, { starts, ends, allDay, zone });
   const location = answer.line('location', details.location);
-  const form = isAllDay ? 'date' : zone === 'floating' ? 'floating' : 'utc';
+  const form = isAllDay ? 'date' : start?.isFloating ? 'floating' : 'utc';
   const lines = [
     'BEGIN:VEVENT',
-    start && `DTSTART${stamp(start, isAllDay, zone)}`,
+    start && `DTSTART${stamp(start, isAllDay)}`,
     // The end of whole days is the day after the last (RFC 5545, 3.6.1).
-    end && `DTEND${stamp(isAllDay ? new Date(end.getTime() + DAY) : end, isAllDay, zone)}`,
+    end && `DTEND${stamp(isAllDay ? { ...end, date: new Date(end.date.getTime() + DAY) } : end, isAllDay)}`,
     series && seriesRule(series.repeats, series.until, form),
     `SUMMARY:${escapeText(title)}`,
     location && `LOCATION:${escapeText(location)}`,
@@ -106,15 +102,14 @@ function seriesOf(answer: Answer, { repeats = '', until = '' }: Details<EventDet
     if (until.trim() !== '') answer.warn('until', { kind: 'until-unused' });
     return null;
   }
-  const last = readDay(until);
-  if (last === null && until.trim() !== '') answer.refuse('until', { kind: 'not-a-day' });
-  if (last !== null && first !== null && last < first.toISOString().slice(0, DATE_LENGTH)) {
+  const last = dayOf(answer, 'until', until);
+  if (last !== '' && first !== null && last < first.toISOString().slice(0, DATE_LENGTH)) {
     answer.refuse('until', { kind: 'ends-before-start' });
   }
   const date = first?.getUTCDate() ?? 1;
   const isLeapDay = repeats === 'yearly' && date === 29 && first?.getUTCMonth() === 1;
   if ((repeats === 'monthly' && date > 28) || isLeapDay) answer.warn('repeats', { kind: 'not-every-time', date });
-  return { repeats, until: answer.understand('until', until, last ?? '') };
+  return { repeats, until: last };
 }
 
 /**
@@ -138,51 +133,10 @@ function isSteady(wall: Date, zone: string): boolean {
 const DAY = 86_400_000;
 const DATE_LENGTH = '2026-12-31'.length;
 
-/** A day, also with a time: `2026-12-31T18:00`, `2026-12-31 18:00` and `31.12.2026 18:00:00`, as spreadsheets have it. */
-const TYPED_MOMENT = /^(.{8,12}?)(?:[T ]+(\d\d?):(\d\d)(?::00(?:\.0+)?)?)?$/;
-
-/** Returns the moment in UTC; floating and whole days as if UTC were their time zone. Null if empty or refused. */
-function momentOf(answer: Answer, field: string, typed: string, isAllDay: boolean, zone: string): Date | null {
-  if (typed.trim() === '') return null;
-  const [, typedDay = '', hours = '0', minutes = '0'] = TYPED_MOMENT.exec(typed.trim()) ?? [];
-  const day = readDay(typedDay);
-  if (day === null || Number(hours) > 23 || Number(minutes) > 59) {
-    answer.refuse(field, { kind: 'not-a-moment' });
-    return null;
-  }
-  const wall = new Date(day);
-  if (!isAllDay) wall.setUTCHours(Number(hours), Number(minutes));
-  if (isAllDay || zone === '' || zone === 'floating') return wall;
-  try {
-    // The second step is for moments near a change between summer and winter time.
-    const near = new Date(wall.getTime() - offsetOf(wall, zone));
-    const moment = new Date(wall.getTime() - offsetOf(near, zone));
-    answer.understand(field, typed, moment.toISOString(), `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
-    return moment;
-  } catch {
-    if (field === 'starts') answer.refuse('zone', { kind: 'unknown-zone' });
-    return null;
-  }
-}
-
-/** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. Throws if the zone is unknown. */
-function offsetOf(moment: Date, zone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return (
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) -
-    moment.getTime()
-  );
-}
-
-function stamp(moment: Date, isAllDay: boolean, zone: string): string {
-  const digits = moment.toISOString().replace(/[-:]|\.\d+/g, '');
+function stamp({ date, isFloating }: Point, isAllDay: boolean): string {
+  const digits = date.toISOString().replace(/[-:]|\.\d+/g, '');
   if (isAllDay) return `;VALUE=DATE:${digits.slice(0, 8)}`;
-  return `:${zone === 'floating' ? digits.slice(0, -1) : digits}`;
+  return `:${isFloating ? digits.slice(0, -1) : digits}`;
 }
 
 function escapeText(text: string): string {

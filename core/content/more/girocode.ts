@@ -2,7 +2,6 @@ import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
-import { AMOUNT_COLUMN, IBAN_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 import { hasCheckDigits, ibanOf } from './iban.ts';
 
 // EPC069-12, version 3.1: "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit
@@ -38,14 +37,14 @@ export const GIROCODE_RULE: ContentRule<GirocodeDetail> = {
   },
   columns: {
     needs: ['content', 'iban'],
-    names: {
-      content: NAME_COLUMN,
-      iban: IBAN_COLUMN,
-      bic: /^(?:bic|swift|bicswift|swiftbic|biccode|swiftcode)$/,
-      amount: AMOUNT_COLUMN,
-      reference: /^(?:creditorreference|rfreference|structuredreference)$/,
-      text: TEXT_COLUMN,
-      purpose: /^purposecode$/,
+    roles: {
+      content: ['payee'],
+      iban: ['iban'],
+      bic: ['bic'],
+      amount: ['amount'],
+      reference: ['creditorReference'],
+      text: ['text', 'note'],
+      purpose: ['purpose'],
     },
   },
   beginsWith: /^\s*BCD\r?\n/,

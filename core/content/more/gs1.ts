@@ -2,7 +2,7 @@ import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { decodePercent, parseUrl } from '../url.ts';
 import { Answer } from './answer.ts';
-import { readDay } from './day.ts';
+import { dayOf, readDay } from './day.ts';
 
 // GS1 Digital Link Standard: URI Syntax, and GS1 General Specifications, section 3
 
@@ -28,17 +28,18 @@ export const GS1_RULE: ContentRule<Gs1Detail> = {
     host: { control: 'line', inputMode: 'url' },
     lot: { control: 'line', inputMode: 'text' },
     serial: { control: 'line', inputMode: 'text' },
-    expiry: { control: 'line', inputMode: 'text' },
+    expiry: { control: 'line', inputMode: 'text', isDay: true },
     further: { control: 'line', inputMode: 'text', width: 'whole' },
   },
   columns: {
     needs: ['content'],
-    names: {
-      content: /^(?:gtin(?:8|12|13|14)?|ean(?:8|13|code)?|upc(?:code)?|barcode)$/,
-      host: /^(?:host|domain)$/,
-      lot: /^(?:lot|batch|lotnumber|batchnumber|charge|chargennummer|los|lote|lotto)$/,
-      serial: /^(?:serial(?:number|no)?|seriennummer|numérodesérie|númerodeserie)$/,
-      expiry: /^(?:expiry(?:date)?|expirationdate|ablaufdatum|verfallsdatum)$/,
+    weak: ['gtin'],
+    roles: {
+      content: ['gtin'],
+      host: ['host'],
+      lot: ['lot'],
+      serial: ['serial'],
+      expiry: ['expiry'],
     },
   },
   beginsWith: /^\s*https:\/\/[^\s?#]+\/01\/\d{14}(?:[/?]|$)/i,
@@ -134,14 +135,18 @@ function hostOf(answer: Answer, typed: string): string {
 function expiryOf(answer: Answer, typed: string): string {
   const given = typed.trim();
   if (given === '') return '';
-  const date = dayOrMonth(given);
-  if (date === null) return answer.refuse('expiry', { kind: 'not-a-day' });
+  const date = dayOrMonth(given) ?? dayOf(answer, 'expiry', given);
+  if (date === '') return '';
+  if (!date.startsWith('20')) return answer.refuse('expiry', { kind: 'not-a-day' });
   return answer.understand('expiry', typed, date.slice(2).replaceAll('-', '').padEnd(6, '0'), date);
 }
 
-/** Returns `2026-12-31` of itself, `31.12.2026` and `261231`, and a month of `2026-12` and `261200`; null for others. */
+/** Returns a month of `2026-12`, `12/2026` and `261200`, and a day of `261231` and as `readDay`; null for others. */
 function dayOrMonth(typed: string): string | null {
-  const spread = spreadDigits(typed);
+  const spread = spreadDigits(typed).replace(
+    /^(\d?\d)[./-](20\d\d)$/,
+    (_, month, year) => `${year}-${month.padStart(2, '0')}`,
+  );
   const date = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(spread) ? spread : readDay(spread);
   return date?.startsWith('20') ? date : null;
 }

@@ -37,6 +37,17 @@ export type MoreCautionFacts =
   /** Some banks refuse these letters. */
   | { readonly kind: 'beyond-sepa' }
   | { readonly kind: 'not-a-moment' }
+  /** The day can be read as two. */
+  | { readonly kind: 'two-days'; readonly first: string; readonly second: string }
+  /** The weekday that is written belongs to another day. */
+  | { readonly kind: 'other-weekday' }
+  | { readonly kind: 'not-a-duration' }
+  /** The end has a time, but the start has none. */
+  | { readonly kind: 'time-missing' }
+  /** The start has a time, but the end has none, so it is left out. */
+  | { readonly kind: 'end-without-time' }
+  /** Clocks never show this time, because summer time begins, or show it twice, because it ends. */
+  | { readonly kind: 'skipped-time' | 'repeated-time' }
   | { readonly kind: 'unknown-zone' }
   /** Times without a time zone are taken as UTC. */
   | { readonly kind: 'no-zone' }

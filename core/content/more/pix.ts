@@ -3,7 +3,6 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { dialable, trunkCautions } from '../phone.ts';
 import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
-import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 import { readChecked, readEmv, withChecksum, writeEmv } from './emv.ts';
 
 // Banco Central do Brasil: "Manual de Padrões para Iniciação do Pix", the static BR Code
@@ -32,13 +31,13 @@ export const PIX_RULE: ContentRule<PixDetail> = {
   },
   columns: {
     needs: ['content'],
-    names: {
-      content: /^(?:pix|pixkey|chave(?:(?:do)?pix)?)$/,
-      name: NAME_COLUMN,
-      city: /^(?:city|cidade|município)$/,
-      amount: AMOUNT_COLUMN,
-      note: TEXT_COLUMN,
-      id: /^(?:txid|identificador)$/,
+    roles: {
+      content: ['pix'],
+      name: ['payee'],
+      city: ['town'],
+      amount: ['amount'],
+      note: ['text', 'note'],
+      id: ['pixId'],
     },
   },
   beginsWith: /^\s*000201(?:010211)?26\d\d0014br\.gov\.bcb\.pix/i,

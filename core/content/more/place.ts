@@ -37,9 +37,9 @@ export const PLACE_RULE: ContentRule<PlaceDetail> = {
   },
   columns: {
     needs: ['content', 'longitude'],
-    names: {
-      content: /^(?:lat|latitude|breite(?:ngrad)?|latitud|latitudine|breedtegraad|緯度|纬度)$/,
-      longitude: /^(?:lng|lon|long|longitude|länge(?:ngrad)?|longitud|longitudine|lengtegraad|経度|经度|經度)$/,
+    roles: {
+      content: ['latitude'],
+      longitude: ['longitude'],
     },
   },
   beginsWith:

@@ -3,7 +3,6 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { dialable, trunkCautions } from '../phone.ts';
 import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
-import { AMOUNT_COLUMN } from './column-names.ts';
 import { readChecked, readEmv, withChecksum, writeEmv } from './emv.ts';
 
 // Bank of Thailand: "Thai QR Payment Standard", tag 29, credit transfer
@@ -22,9 +21,9 @@ export const PROMPTPAY_RULE: ContentRule<PromptpayDetail> = {
   fields: { amount: { control: 'line', inputMode: 'decimal' } },
   columns: {
     needs: ['content'],
-    names: {
-      content: /^(?:promptpay(?:id|number|no)?|(?:เบอร์)?พร้อมเพย์)$/,
-      amount: AMOUNT_COLUMN,
+    roles: {
+      content: ['promptpay'],
+      amount: ['amount'],
     },
   },
   beginsWith: /^\s*0002010102\d\d29370016A000000677010111/,

@@ -3,8 +3,7 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { decodePercent } from '../url.ts';
 import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
-import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
-import { readDay } from './day.ts';
+import { dayOf } from './day.ts';
 import { accountIbans, ibanOf, inGroups } from './iban.ts';
 
 // Czech Banking Association, standard 26: "Short Payment Descriptor", version 1.0
@@ -40,21 +39,21 @@ export const SPAYD_RULE: ContentRule<SpaydDetail> = {
     variable: { control: 'line', inputMode: 'decimal' },
     specific: { control: 'line', inputMode: 'decimal' },
     constant: { control: 'line', inputMode: 'decimal' },
-    due: { control: 'line', inputMode: 'text' },
+    due: { control: 'line', inputMode: 'text', isDay: true },
     name: { control: 'line', width: 'whole' },
   },
   columns: {
     needs: ['content', 'variable'],
-    names: {
-      content: /^(?:iban(?:number|nummer|nr)?|(?:číslo|cislo)?(?:účtu|uctu|účet|ucet))$/,
-      amount: AMOUNT_COLUMN,
-      currency: /^(?:currency(?:code)?|měna|mena)$/,
-      message: TEXT_COLUMN,
-      variable: /^(?:variablesymbol|variabiln[íý]symbol|vs)$/,
-      specific: /^(?:specificsymbol|specifick[ýá]symbol|ss)$/,
-      constant: /^(?:constantsymbol|konstantn[íý]symbol|ks)$/,
-      due: /^(?:due|duedate|splatnost|datumsplatnosti|dátumsplatnosti)$/,
-      name: NAME_COLUMN,
+    roles: {
+      content: ['iban'],
+      amount: ['amount'],
+      currency: ['currency'],
+      message: ['text', 'note'],
+      variable: ['variableSymbol'],
+      specific: ['specificSymbol'],
+      constant: ['constantSymbol'],
+      due: ['due'],
+      name: ['payee'],
     },
   },
   beginsWith: /^\s*SPD\*1\.0\*/i,
@@ -80,9 +79,7 @@ function encodeSpayd(content: string, details: Details<SpaydDetail>): EncodedCon
     return [key, digits];
   });
   const { due: typedDue = '' } = details;
-  const due = readDay(typedDue) ?? '';
-  if (due === '' && typedDue.trim() !== '') answer.refuse('due', { kind: 'not-a-day' });
-  answer.understand('due', typedDue, due);
+  const due = dayOf(answer, 'due', typedDue);
   const fields: [string, string][] = [
     ['ACC', iban],
     ['AM', amount],

@@ -6,7 +6,7 @@ export interface TelegramFields {
 }
 
 export const TELEGRAM_RULE: ContentRule = {
-  columns: { needs: ['content'], names: { content: /^telegram(?:user|name|username|handle)?$/ } },
+  columns: { needs: ['content'], roles: { content: ['telegram'] } },
   ...accountRule({
     name: 'Telegram',
     beginsWith: /^\s*https:\/\/t\.me\//i,

@@ -3,7 +3,6 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { decodePercent } from '../url.ts';
 import { amountOf, withCents } from './amount.ts';
 import { Answer } from './answer.ts';
-import { AMOUNT_COLUMN, NAME_COLUMN, TEXT_COLUMN } from './column-names.ts';
 
 // NPCI: "UPI Linking Specifications", version 1.6
 
@@ -27,11 +26,11 @@ export const UPI_RULE: ContentRule<UpiDetail> = {
   },
   columns: {
     needs: ['content'],
-    names: {
-      content: /^(?:upi(?:id|address)?|vpa|paymentaddress)$/,
-      name: NAME_COLUMN,
-      amount: AMOUNT_COLUMN,
-      note: TEXT_COLUMN,
+    roles: {
+      content: ['upi'],
+      name: ['payee'],
+      amount: ['amount'],
+      note: ['text', 'note'],
     },
   },
   beginsWith: /^\s*upi:\/\/pay\?/i,

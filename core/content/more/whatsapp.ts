@@ -3,7 +3,6 @@ import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.
 import { dialable, findNumbers, hasAddress, trunkCautions } from '../phone.ts';
 import { decodePercent, parseUrl } from '../url.ts';
 import { Answer } from './answer.ts';
-import { TEXT_COLUMN } from './column-names.ts';
 
 /** A chat with a number that has a country code. */
 export interface WhatsappFields {
@@ -20,9 +19,9 @@ export const WHATSAPP_RULE: ContentRule<WhatsappDetail> = {
   fields: { message: { control: 'lines', width: 'whole' } },
   columns: {
     needs: ['content'],
-    names: {
-      content: /^whatsapp(?:number|nummer|nr|no|phone)?$/,
-      message: TEXT_COLUMN,
+    roles: {
+      content: ['whatsapp'],
+      message: ['text', 'note'],
     },
   },
   beginsWith: /^\s*https:\/\/wa\.me\/\d/i,

@@ -142,7 +142,7 @@ describe('guessMapping', () => {
       'girocode',
       { content: '{Empfänger}', iban: '{IBAN}', amount: '{Betrag} {Währung}', text: '{Verwendungszweck}' },
     ],
-    ['Name,IBAN,Amount,Currency\nAnn,CH9300762011623852957,12,CHF\n', 'text', { content: '{Name}' }],
+    ['Name,IBAN,Amount,Currency\nAnn,CH9300762011623852957,12,CHF\n', 'girocode', { amount: '{Amount} {Currency}' }],
     [
       'Name,IBAN,Amount,Currency,VS\nAnn,CZ2806000000000168540115,480,CZK,17\n',
       'spayd',
@@ -150,7 +150,7 @@ describe('guessMapping', () => {
     ],
     ['Name,Lat,Lng\nHall,48.1,11.5\n', 'place', { content: '{Lat}', longitude: '{Lng}' }],
     ['Ort;Breitengrad;Längengrad\nA;"48,1";"11,5"\n', 'place', { content: '{Breitengrad}' }],
-    ['Name,Latitude,Longitude\nHall,north,east\n', 'text', { content: '{Name}' }],
+    ['Name,Latitude,Longitude\nHall,north,east\n', 'place', { content: '{Latitude}', longitude: '{Longitude}' }],
     [
       'Title,Start,End,Location\nTalk,2026-12-01 18:00,2026-12-01 19:00,Hall\nLunch,01.12.2026 12:00,,Inn\n',
       'event',

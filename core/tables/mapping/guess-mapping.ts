@@ -1,7 +1,10 @@
-import { tableColumns } from '#content';
+import { type TableColumns, tableColumns } from '#content';
+import type { ColumnRole } from '#content/vocabulary';
 import type { ContentType } from '#design';
-import { type CellKind, cellKind } from '../columns.ts';
-import { nameKey, type Table } from '../table.ts';
+import { type CellKind, cellKind } from '../cell-kind.ts';
+import { columnFor, rolesOf } from '../column-roles.ts';
+import type { Table } from '../table.ts';
+import { guessMoments } from './guess-moments.ts';
 import { emptyMapping, type Mapping } from './mapping.ts';
 import { compileMapping, planRow } from './plan-row.ts';
 import { placeholderOf } from './template.ts';
@@ -13,86 +16,35 @@ const TRIED_ROWS = 20;
 /** A column has a kind if at least this share of its filled cells has it. */
 const SHARE = 0.8;
 
-/**
- * As `roleKey` writes them, in English, German, French, Spanish, Italian, Dutch, Portuguese, Japanese and Chinese, and
- * in the address books of Outlook, Google and Thunderbird. Of several lists, an earlier one is preferred.
- */
-const NAMES = {
-  firstName: [
-    /^(?:firstname|forename|givenname|vorname|prénom|nombre(?:depila)?|nome|primeironome|nomepróprio|voornaam|名|名字)$/,
-  ],
-  lastName: [
-    /^(?:lastname|surname|familyname|nachname|familienname|nomdefamille|(?:primer)?apellidos?|cognome|achternaam|sobrenome|últimonome|[姓氏]|姓氏|苗字)$/,
-    /^apelidos?$/,
-  ],
-  /** In German and French, a column for names has the last names if it is beside one of these. */
-  firstNameBesideName: [/^(?:vorname|prénom)$/],
-  name: [
-    /^(?:name|fullname|displayname|nom|nomcomplet|nombre|nombrecompleto|nome|nomecompleto|氏名|名前|お名前|姓名|名字)$/,
-    /^(?:contact|person|teacher|student|visitor|guest)$/,
-  ],
-  organisation: [
-    /^(?:org|organi[sz]ation(?:1?name)?|company|companyname|firma|unternehmen|société|entreprise|empresa|azienda|bedrijf|school|schule|会社名?|公司(?:名[称稱])?|[单單]位)$/,
-  ],
-  title: [
-    /^(?:jobtitle|organi[sz]ation1?title|berufsbezeichnung|役職|[职職][位称務务])$/,
-    /^(?:title|role|position|funktion|fonction|puesto|cargo|ruolo|functie)$/,
-  ],
-  mobile: [
-    /^(?:mobile|mobil|mobile(?:phone|number)|mobiltelefon|cell|cellphone|handy|portable|móvil|celular|telemóvel|cellulare|携帯(?:電話)?|手[机機](?:号|號碼)?)$/,
-    /^(?:phone|phonenumber|tel|telephone|telefon|telefonnummer|téléphone|teléfono|telefono|telefoon|telefone|電話(?:番号|號碼)?|电话(?:号码)?)$/,
-    /^(?:primaryphone|phone1value|homephone)$/,
-  ],
-  workPhone: [/^(?:workphone|office|officephone|landline|festnetz|business|businessphone|phone2value)$/],
-  email: [
-    /^(?:e-?mail|mail|e-?mailaddress|primaryemail|e-?mail1value|e-?mailadresse|correo(?:electrónico)?|courriel|メール(?:アドレス)?|邮箱|[电電]子[邮郵]件|电子邮箱)$/,
-  ],
-  website: [
-    /^(?:website|web|url|homepage|link|site|webpage1?|website1value|webseite|siteweb|sitioweb|páginaweb|ウェブサイト|ホームページ|[网網][站址])$/,
-  ],
-  street: [
-    /^(?:street|address|straße|strasse|rue|calle|via|straat|rua)$/,
-    /^(?:businessstreet|workaddress|homestreet|homeaddress|address1street|anschrift|adresse|dirección|endereço|住所|地址)$/,
-  ],
-  postcode: [
-    /^(?:postcode|postalcode|zip|zipcode|plz|postleitzahl|codepostal|cp|cap|códigopostal|cep|郵便番号|邮编|邮政编码|郵遞區號)$/,
-    /^(?:businesspostalcode|workzipcode|homepostalcode|homezipcode|address1postalcode)$/,
-  ],
-  town: [
-    /^(?:town|city|ort|stadt|ville|ciudad|città|plaats|cidade|市区町村|市|城市)$/,
-    /^(?:businesscity|workcity|homecity|address1city)$/,
-  ],
-  country: [
-    /^(?:country|land|pays|país|paese|国|国名|国家|國家)$/,
-    /^(?:business|work|home|address1)country(?:region)?$/,
-  ],
-  note: [/^(?:notes?|notiz(?:en)?|bemerkung(?:en)?|remarks?|comments?|notas?|remarques?|備考|メモ|备注|備註)$/],
-  network: [
-    /^(?:ssid|ssidname|network|networkname|wi-?fi|wi-?finame|wlan|netz|netzwerk|netzwerkname|réseau|red|rete|netwerk|rede|ネットワーク名?|(?:无线)?网络(?:名称)?|網路名稱)$/,
-  ],
-  password: [
-    /^(?:password|passwort|pass|passphrase|key|keycontent|networkkey|kennwort|motdepasse|contraseña|clave|wachtwoord|senha|パスワード|密[码碼])$/,
-  ],
-  security: [
-    /^(?:security|encryption|authentication|sicherheit|verschlüsselung|seguridad|sécurité|segurança|セキュリティ|暗号化|認証|安全性?|加密)$/,
-  ],
-  hidden: [/^(?:hidden|versteckt|oculta|masqué|ステルス|非表示|[隐隱]藏)$/],
-  subject: [/^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|件名|主[题題旨])$/],
-  message: [/^(?:message|text|body|nachricht|mensaje|messaggio|bericht|mensagem|本文|メッセージ|消息)$/],
-  fileName: [
-    /^(?:file|filename|datei|dateiname|id|sku|code|number|no|nr|table|tisch|room|raum|番号|桌号|[编編][号號])$/,
-  ],
-  copies: [
-    /^(?:copies|quantity|qty|count|amount|anzahl|menge|stück|nombre|quantité|cantidad|quantità|aantal|quantidade|部数|枚数|数量|數量|份数)$/,
-  ],
-} as const satisfies Record<string, readonly RegExp[]>;
+/** The roles of a field's column, the preferred ones first. */
+const ROLES = {
+  firstName: ['givenName'],
+  lastName: ['familyName', 'otherFamilyName'],
+  firstNameBesideName: ['givenNameBesideName'],
+  name: ['name', 'person'],
+  organisation: ['organisation'],
+  title: ['jobTitle', 'role'],
+  mobile: ['mobile', 'phone', 'otherPhone'],
+  workPhone: ['workPhone'],
+  email: ['email'],
+  website: ['website'],
+  street: ['street', 'otherStreet'],
+  postcode: ['postcode', 'otherPostcode'],
+  town: ['town', 'otherTown'],
+  country: ['country', 'otherCountry'],
+  note: ['note'],
+  network: ['network'],
+  password: ['password'],
+  security: ['security'],
+  hidden: ['hidden'],
+  subject: ['subject'],
+  message: ['message'],
+  fileName: ['fileName', 'number'],
+  copies: ['copies'],
+  currency: ['currency'],
+} as const satisfies Record<string, readonly ColumnRole[]>;
 
-/** The key of a name (`nameKey`) without the signs that address books put into names. */
-function roleKey(name: string): string {
-  return nameKey(name).replace(/[_/.:()*#’']|(?<!e|wi)-/g, '');
-}
-
-type Role = keyof typeof NAMES;
+type Role = keyof typeof ROLES;
 
 /**
  * Returns the most likely mapping, of the first type that fits: Wi-Fi, for a network and its password; vCard, for last
@@ -114,47 +66,77 @@ function columnCount({ templates }: Mapping, { columns }: Table): number {
   return columns.filter((name) => used.includes(placeholderOf(name))).length;
 }
 
-/** Returns the mapping of the type that finds the most of its columns and can express the rows; null if there is none. */
+interface FoundType {
+  readonly type: ContentType;
+  readonly templates: Readonly<Record<string, string>>;
+  readonly used: ReadonlySet<number>;
+  /** Whether its columns could be those of other tables too, so that the cells must agree. */
+  readonly isWeak: boolean;
+}
+
+/**
+ * Returns the mapping of the type that finds the most of its columns; null if there is none. By its names it is one even
+ * if no row can be expressed: then each row says which cell cannot be read.
+ */
 function guessByColumns(table: Table, seed: string): Mapping | null {
-  const keys = table.columns.map(roleKey);
-  const found = tableColumns().flatMap(([type, { names, needs }]) => {
-    const taken = new Map<string, number>();
-    for (const [field, name] of Object.entries(names)) {
-      const column = keys.findIndex((key, k) => name?.test(key) && ![...taken.values()].includes(k));
-      if (column >= 0) taken.set(field, column);
-    }
-    return needs.every((field) => taken.has(field)) ? [{ type, taken }] : [];
-  });
-  for (const { type, taken } of found.toSorted((a, b) => b.taken.size - a.taken.size)) {
-    const currency = taken.has('currency') ? -1 : keys.findIndex((key) => CURRENCY.test(key));
-    const templates = [...taken].map(([field, column]): [string, string] => {
-      // An amount in a currency that the format does not know must not become one in its own.
-      const also = field === 'amount' && currency >= 0 ? ` ${placeholderOf(table.columns[currency])}` : '';
-      return [field, `${placeholderOf(table.columns[column])}${also}`];
-    });
-    const others = table.columns.filter((_, column) => ![...taken.values()].includes(column));
+  const found = tableColumns().flatMap(([type, columns]) => findType(table, type, columns) ?? []);
+  for (const { type, templates, used, isWeak } of found.toSorted((a, b) => b.used.size - a.used.size)) {
+    const others = table.columns.filter((_, column) => !used.has(column));
     const mapping: Mapping = {
       ...emptyMapping(type, seed),
-      templates: Object.fromEntries(templates),
+      templates: withCurrency(table, templates),
       fileName: placeholderNamed(table.columns, 'fileName') ?? placeholderNamed(table.columns, 'name') ?? '',
       copies: copiesColumn(table, others),
     };
-    if (canExpress(mapping, table)) return mapping;
+    if (!isWeak || expressesAny(mapping, table)) return mapping;
   }
   return null;
 }
 
-const CURRENCY = /^(?:currency(?:code)?|währung|devise|moneda|valuta|moeda|měna|mena|通貨|货币)$/;
+function findType(table: Table, type: ContentType, { roles, needs, weak = [] }: TableColumns): FoundType | null {
+  const { columns } = table;
+  const used = new Set<number>();
+  const templates: Record<string, string> = {};
+  const moments = roles.starts ? guessMoments(table) : null;
+  for (const column of moments?.columns ?? []) used.add(column);
+  let isWeak = moments !== null && !moments.isClear;
+  for (const [field, names = []] of Object.entries(roles)) {
+    if (field === 'starts' || field === 'ends') {
+      const template = moments?.[field] ?? '';
+      if (template !== '') templates[field] = template;
+      continue;
+    }
+    const column = columnFor(columns, names, used);
+    if (column < 0) continue;
+    used.add(column);
+    templates[field] = placeholderOf(columns[column]);
+    const role = names.find((each) => rolesOf(columns[column]).includes(each));
+    if (needs.includes(field) && role && weak.includes(role)) {
+      // A name beside a day is not the title of an event.
+      if (isWeak) return null;
+      isWeak = true;
+    }
+  }
+  return needs.every((field) => field in templates) ? { type, templates, used, isWeak } : null;
+}
 
-/** Whether at least half of the first rows have nothing wrong with them, apart from fields that have no column. */
-function canExpress(mapping: Mapping, { columns, rows }: Table): boolean {
+/** An amount in a currency that the format does not know must not become one in its own. */
+function withCurrency({ columns }: Table, templates: Readonly<Record<string, string>>): Record<string, string> {
+  const currency = 'currency' in templates || !('amount' in templates) ? null : placeholderNamed(columns, 'currency');
+  return currency === null ? { ...templates } : { ...templates, amount: `${templates.amount} ${currency}` };
+}
+
+/** Whether one of the first rows has nothing wrong with it, apart from fields that have no column. */
+function expressesAny(mapping: Mapping, { columns, rows }: Table): boolean {
   const recipe = compileMapping(mapping, columns);
-  const plans = rows.slice(0, TRIED_ROWS).map((row) => planRow(recipe, row));
-  const problems = plans.flatMap((plan) => (plan.is === 'left-out' ? [plan.problem] : []));
-  const wrong = problems.filter(
-    (each) => each.kind !== 'refused' || Object.hasOwn(mapping.templates, each.caution.field),
-  );
-  return 2 * wrong.length <= plans.length;
+  return rows.slice(0, TRIED_ROWS).some((row) => {
+    const plan = planRow(recipe, row);
+    if (plan.is === 'ready') return true;
+    if (plan.problem.kind !== 'refused') return false;
+    const { caution } = plan.problem;
+    // Such a day is one, although not one alone.
+    return caution.kind === 'two-days' || !Object.hasOwn(mapping.templates, caution.field);
+  });
 }
 
 function guessPlain(table: Table, seed: string): Mapping {
@@ -164,7 +146,7 @@ function guessPlain(table: Table, seed: string): Mapping {
   const columns = filled.length > 0 ? filled : table.columns;
   const named = (role: Role): string | null => placeholderNamed(columns, role);
   const ofKind = (kind: CellKind): string | null => {
-    const column = kinds.indexOf(kind);
+    const column = kinds.findIndex((each, k) => each === kind && (kind !== 'phone' || mayBePhone(table, k)));
     return column < 0 ? null : placeholderOf(table.columns[column]);
   };
   const fill = (
@@ -222,12 +204,28 @@ function namesOf(columns: readonly string[]): [first: string | null, last: strin
 }
 
 function placeholderNamed(columns: readonly string[], role: Role): string | null {
-  const keys = columns.map(roleKey);
-  for (const names of NAMES[role]) {
-    const column = keys.findIndex((key) => names.test(key));
-    if (column >= 0) return placeholderOf(columns[column]);
-  }
-  return null;
+  const column = columnFor(columns, ROLES[role]);
+  return column < 0 ? null : placeholderOf(columns[column]);
+}
+
+const PHONE_ROLES: readonly ColumnRole[] = ['mobile', 'phone', 'otherPhone', 'workPhone', 'whatsapp', 'promptpay'];
+
+/** Whether a column of what looks like phone numbers is one: by its name, and if that says something else, by a plus. */
+function mayBePhone({ columns, rows }: Table, column: number): boolean {
+  const roles = rolesOf(columns[column]);
+  if (roles.some((role) => PHONE_ROLES.includes(role))) return true;
+  if (roles.includes('thing')) return false;
+  const cells = rows.slice(0, SAMPLE_ROWS).map(({ cells: all }) => (all[column] ?? '').trim());
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.every((cell) => cell.startsWith('+'))) return true;
+  return roles.length === 0 && !isCounted(filled);
+}
+
+/** Whether most cells count on from the one before, such as `0001-01`, `0001-02`. */
+function isCounted(cells: readonly string[]): boolean {
+  const numbers = cells.map((cell) => Number(cell.replace(/\D/g, '')));
+  const steps = numbers.filter((number, k) => k > 0 && number - numbers[k - 1] === 1).length;
+  return cells.length >= 3 && 2 * steps > cells.length;
 }
 
 function kindOf({ rows }: Table, column: number): CellKind {
@@ -244,7 +242,7 @@ function kindOf({ rows }: Table, column: number): CellKind {
 
 /** `columns`: those that may be it. */
 function copiesColumn(table: Table, columns: readonly string[]): string {
-  const name = columns.find((each) => NAMES.copies[0].test(roleKey(each)));
+  const name = columns[columnFor(columns, ROLES.copies)];
   const column = name === undefined ? -1 : table.columns.indexOf(name);
   if (name === undefined || kindOf(table, column) !== 'number') return '';
   const isCount = table.rows.slice(0, SAMPLE_ROWS).every(({ cells }) => /^\d{0,3}$/.test((cells[column] ?? '').trim()));

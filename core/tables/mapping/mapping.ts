@@ -3,6 +3,7 @@ import {
   type InferOutput,
   maxLength,
   object,
+  optional,
   picklist,
   pipe,
   readonly,
@@ -32,6 +33,8 @@ const MAPPING = object({
   figure: TEMPLATE,
   /** A column's name. One copy if it or the cell is empty. */
   copies: TEMPLATE,
+  /** Which number of days such as `03/05/2027` is the day. Empty: decided by the other rows. */
+  days: optional(picklist(['', 'day-first', 'month-first']), ''),
   /** The seed of `{random:10}`: 32 hex digits, chosen once at random. */
   seed: pipe(string(), regex(SEED)),
 });
@@ -40,7 +43,7 @@ const MAPPING = object({
 export type Mapping = Readonly<InferOutput<typeof MAPPING>>;
 
 export function emptyMapping(type: ContentType, seed: string): Mapping {
-  return { type, templates: {}, fileName: '', caption: '', labelLines: [], figure: '', copies: '', seed };
+  return { type, templates: {}, fileName: '', caption: '', labelLines: [], figure: '', copies: '', days: '', seed };
 }
 
 /** Returns null for what is no mapping. Unknown templates stay, because the rules of a type may load later. */

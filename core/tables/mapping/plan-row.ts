@@ -1,6 +1,16 @@
-import { type Caution, encodeContent, isLinkType, type TypedContent } from '#content';
+import {
+  type Caution,
+  type DetailField,
+  detailFields,
+  encodeContent,
+  isLinkType,
+  settleDay,
+  type TypedContent,
+} from '#content';
 import type { ContentType, QrDesign } from '#design';
+import type { ColumnDays } from '../find-days.ts';
 import { nameKey, type RowFault, type TableRow } from '../table.ts';
+import { type DayReading, readingOfDays } from './day-order.ts';
 import { fieldValue } from './field-value.ts';
 import { cleanFileName } from './file-names.ts';
 import { type FillProblem, type FillSource, fillTemplate, type TemplatePlace } from './fill-template.ts';
@@ -25,18 +35,31 @@ export type RowProblem =
   | { readonly kind: 'payload-template' }
   | RowFault
   | { readonly kind: 'nothing' }
-  /** The format cannot express the row, for the reason in the caution. */
-  | { readonly kind: 'refused'; readonly type: ContentType; readonly caution: Caution }
+  /** The format cannot express the row, for the reason in the caution. `cell` is the one that is wrong. */
+  | {
+      readonly kind: 'refused';
+      readonly type: ContentType;
+      readonly caution: Caution;
+      readonly cell?: RefusedCell;
+    }
   | { readonly kind: 'choice'; readonly field: string; readonly value: string }
   /** The number of copies is not a whole number from 1 to 1,000. */
   | { readonly kind: 'copies'; readonly value: string }
   | { readonly kind: 'too-long'; readonly length: number };
+
+/** What a field was filled with, and the names of the columns in its template. */
+export interface RefusedCell {
+  readonly columns: readonly string[];
+  readonly value: string;
+}
 
 /** A possible problem of a row that still gets a code. */
 export type RowCaution =
   | Caution
   /** A cell that is used in the content is empty. `name` is the name of the cell's column. */
   | { readonly kind: 'empty-cell'; readonly name: string }
+  /** A cell has several values, as address books write them, and the first one is used. */
+  | { readonly kind: 'several-values'; readonly value: string }
   /** A label of the host mixes Latin letters with similar Cyrillic or Greek ones. */
   | { readonly kind: 'mixed-scripts'; readonly host: string };
 
@@ -54,6 +77,8 @@ export interface PlannedRow {
   readonly copies: number;
   /** The host of a link (`hostOf`); null for all other content. */
   readonly host: string | null;
+  /** Whether its times are in the zone of the recipe, because the table has none. */
+  readonly usesZone: boolean;
 }
 
 interface LeftOutRow {
@@ -70,6 +95,16 @@ export interface Recipe {
   readonly templates: ReadonlyMap<TemplateUse, Template>;
   /** A problem of the mapping itself. It causes every row to be left out. */
   readonly problem: RowProblem | null;
+  readonly zone: string;
+  readonly days: DayReading;
+}
+
+/** What is known beside a mapping and the names of the columns. */
+export interface RowHabits {
+  /** The time zone of times without one, such as `Europe/Berlin`. Empty means UTC, with a caution. */
+  readonly zone?: string;
+  /** What all rows tell about the days of each column (`findDays`). */
+  readonly days?: readonly (ColumnDays | null)[];
 }
 
 /** Whether a template is in a format that has its own escapes. Values must not be inserted into it. */
@@ -78,7 +113,11 @@ export function isPayloadTemplate(template: string): boolean {
 }
 
 /** Compiles a mapping for a table with these columns. Throws a `RangeError` if its seed is invalid. */
-export function compileMapping(mapping: Mapping, columns: readonly string[]): Recipe {
+export function compileMapping(
+  mapping: Mapping,
+  columns: readonly string[],
+  { zone = '', days = [] }: RowHabits = {},
+): Recipe {
   if (!SEED.test(mapping.seed)) throw new RangeError('A mapping needs a seed of 32 hex digits');
   const { type, fileName, caption, labelLines, figure } = mapping;
   const written: [TemplateUse, string][] = [
@@ -98,7 +137,11 @@ export function compileMapping(mapping: Mapping, columns: readonly string[]): Re
   const content = templates.get('content')?.parts ?? [];
   const isPayload = content[0]?.is === 'text' && content.length > 1 && isPayloadTemplate(content[0].text);
   if (isPayload && mappedFields(type).length > 1) problem ??= { kind: 'payload-template' };
-  return { mapping, columns: new Map(columns.map((name, index) => [nameKey(name), index])), templates, problem };
+  return {
+    ...{ mapping, templates, problem, zone },
+    columns: new Map(columns.map((name, index) => [nameKey(name), index])),
+    days: readingOfDays(mapping, columns, days),
+  };
 }
 
 /** Never throws. */
@@ -119,25 +162,32 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     if (use === 'content') for (const name of result.empty) empty.add(name);
   }
   const values: Record<string, string> = {};
+  const severals: RowCaution[] = [];
   for (const [name, field] of mappedFields(mapping.type)) {
-    const text = filled.get(name) ?? '';
+    const first = firstOf(mapping.type, field, filled.get(name) ?? '');
+    if (first.isOneOf) severals.push({ kind: 'several-values', value: first.text });
+    const isDay = field?.control === 'moment' || (field?.control === 'line' && field.isDay);
+    const text = isDay ? settleDay(first.text, (hasDots) => recipe.days[hasDots ? 'dots' : 'others']) : first.text;
     const value = fieldValue(field, text);
     if (value === null) return leaveOut({ kind: 'choice', field: name, value: text });
-    if (value !== '') values[name] = value;
+    // Joined cells of a day and a time may be two empty ones.
+    if ((isDay ? value.trim() : value) !== '') values[name] = value;
   }
-  const { content = '', ...details } = values;
-  const typed: TypedContent = { type: mapping.type, content, ...(Object.keys(details).length > 0 && { details }) };
-  const { text, cautions } = encodeContent(typed);
+  const { typed, encoded, usesZone } = encodeIn(recipe, values);
+  const { text, cautions } = encoded;
   const refusing = cautions.filter(({ refuses }) => refuses);
   // What is wrong in the table, rather than what is missing in the mapping.
   const caution = refusing.find(({ field }) => Object.hasOwn(values, field)) ?? refusing[0];
-  if (caution) return leaveOut({ kind: 'refused', type: mapping.type, caution });
+  if (caution) {
+    const cell = cellOf(recipe, caution.field, filled);
+    return leaveOut({ kind: 'refused', type: mapping.type, caution, ...(cell && { cell }) });
+  }
   if (text === '') return leaveOut({ kind: 'nothing' });
   if (text.length > CHARACTERS_MAX) return leaveOut({ kind: 'too-long', length: text.length });
   const copies = copiesOf(recipe, row);
   if (typeof copies !== 'number') return leaveOut(copies);
   const caption = filled.get('caption') ?? '';
-  const host = mapping.type === 'url' ? hostOf(content) : null;
+  const host = mapping.type === 'url' ? hostOf(typed.content) : null;
   const ownName = cleanFileName(filled.get('file-name') ?? '');
   return {
     is: 'ready',
@@ -146,6 +196,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     text,
     cautions: [
       ...cautions,
+      ...severals,
       ...[...empty].map((name) => ({ kind: 'empty-cell', name }) as const),
       ...(host !== null && mixesScripts(host) ? [{ kind: 'mixed-scripts', host } as const] : []),
     ],
@@ -155,8 +206,47 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     figure: filled.get('figure') ?? '',
     copies,
     host,
+    usesZone,
   };
 }
+
+interface EncodedRow {
+  readonly typed: TypedContent;
+  readonly encoded: ReturnType<typeof encodeContent>;
+  readonly usesZone: boolean;
+}
+
+/** Encodes the fields of a row; if a time has no zone, in that of the recipe. */
+function encodeIn(
+  { mapping: { type }, zone }: Recipe,
+  { content = '', ...details }: Record<string, string>,
+): EncodedRow {
+  const typed: TypedContent = { type, content, ...(Object.keys(details).length > 0 && { details }) };
+  const encoded = encodeContent(typed);
+  const needsZone = zone !== '' && encoded.cautions.some(({ kind }) => kind === 'no-zone');
+  const [field] = needsZone ? (detailFields(type).find(([, { control }]) => control === 'zone') ?? []) : [];
+  if (field === undefined) return { typed, encoded, usesZone: false };
+  const zoned = { ...typed, details: { ...details, [field]: zone } };
+  return { typed: zoned, encoded: encodeContent(zoned), usesZone: true };
+}
+
+/** Returns the first of several values of one cell, as Google writes them: `a ::: b`. */
+function firstOf(type: ContentType, field: DetailField | null, text: string): { text: string; isOneOf: boolean } {
+  const isWhole = type === 'text' || field?.control === 'lines' || field?.control === 'password';
+  if (isWhole || !text.includes(' ::: ')) return { text, isOneOf: false };
+  const [first = ''] = text.split(' ::: ').filter((part) => part.trim() !== '');
+  return { text: first.trim(), isOneOf: true };
+}
+
+/** Returns what a field was filled with, and from which columns; null if no column fills it. */
+function cellOf({ templates }: Recipe, field: string, filled: ReadonlyMap<TemplateUse, string>): RefusedCell | null {
+  const columns = templates.get(field)?.parts.flatMap((part) => (part.is === 'cell' ? part.name : [])) ?? [];
+  const value = (filled.get(field) ?? '').replace(/\s+/g, ' ').trim();
+  return columns.length > 0 ? { columns, value: value.slice(0, VALUE_SHOWN) } : null;
+}
+
+/** Characters of a cell that a sentence shows. */
+const VALUE_SHOWN = 60;
 
 export function rowDesign({ typed }: PlannedRow, design: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...look } = design;
