@@ -1,5 +1,5 @@
 export { addressCautionText, cautionText } from './cautions.ts';
 export { imageRefusalText } from './pictures.ts';
-export { damageText, faultText, printCautionText, problemText } from './rows.ts';
+export { cellText, damageText, faultText, printCautionText, problemText, runNoteText } from './rows.ts';
 export { changeText, contentReason, findingWords, pictureText, reasonText, verdictText } from './scanning.ts';
 export { type ContentKindWords, type FieldWords, typeWords } from './types.ts';

@@ -1,8 +1,19 @@
 import type { PrintCaution } from '#batch';
 import type { Damage } from '#tables';
-import type { RowProblem, TemplateFault } from '#tables/mapping';
+import type { RefusedCell, RowProblem, RunNote, TemplateFault } from '#tables/mapping';
 import { grammar } from '#words/grammar';
-import { codes, damages, faults, firstRows, printCautionsOf, problems, someRows } from '#words/rows';
+import {
+  codes,
+  damages,
+  faults,
+  firstRows,
+  notes,
+  printCautionsOf,
+  problems,
+  refusedCell,
+  refusedEmptyCell,
+  someRows,
+} from '#words/rows';
 import { sayer } from './say.ts';
 
 type OfColumn = 'no-value' | 'error-value';
@@ -21,6 +32,28 @@ export function problemText(
   if (problem.kind === 'template') return faultText(problem.fault);
   if (problem.kind === 'host-label' && problem.value === '') return said({ kind: 'empty-host-label' });
   return said('column' in problem ? { ...problem, column: columns[problem.column] ?? '' } : problem);
+}
+
+/** Returns which cell is wrong. `reason` is the sentence about what was filled into the field. */
+export function cellText({ columns, value }: RefusedCell, reason: string): string {
+  const named = { columns: grammar.series(columns), reason };
+  return value === '' ? refusedEmptyCell(named) : refusedCell({ ...named, value });
+}
+
+/** Further columns that are not used are not named. */
+const UNUSED_NAMED = 8;
+
+const noteSaid = sayer<
+  | Exclude<RunNote, { readonly kind: 'unused' }>
+  | { readonly kind: 'unused'; readonly columns: string; readonly count: number }
+>()(notes);
+
+/** Returns what people must know before the codes of a table are made. */
+export function runNoteText(note: RunNote): string {
+  if (note.kind !== 'unused') return noteSaid(note);
+  const { columns } = note;
+  const named = columns.length > UNUSED_NAMED ? [...columns.slice(0, UNUSED_NAMED), '…'] : columns;
+  return noteSaid({ kind: 'unused', columns: grammar.series(named), count: columns.length });
 }
 
 /** Returns what is wrong with a template. */

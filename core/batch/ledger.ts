@@ -29,6 +29,12 @@ export interface RowWithoutCode {
   readonly because: { readonly failure: RowFailure } | { readonly reason: string };
 }
 
+export interface WarnedRow {
+  readonly number: number;
+  /** Sentences about its content. */
+  readonly caution: string;
+}
+
 /** A QR code version (1 to 40) whose verdict is below *scans everywhere*. One code of each version is judged. */
 export interface BelowEverywhere {
   readonly version: number;
@@ -84,9 +90,14 @@ export class Ledger {
   made = 0;
   readBack = 0;
   leftOut = 0;
+  /** How many codes have a caution, about their content or about what is printed. */
+  warned = 0;
+  /** How many codes have a content that cannot work. */
+  dead = 0;
   readonly failed = new Map<number, PageRow>();
   readonly #most: number;
-  readonly #made: (MadeOutcome & Pick<PageRow, 'number' | 'name'>)[] = [];
+  readonly #made: (MadeOutcome & Pick<PageRow, 'number' | 'name' | 'caution'>)[] = [];
+  readonly #firstWarned: WarnedRow[] = [];
   readonly #leftOut = new Map<number, RowWithoutCode>();
   readonly #versions = new Map<number, VersionTally>();
   readonly #cautioned = new Map<PrintCaution, CautionedRows>();
@@ -114,9 +125,24 @@ export class Ledger {
   }
 
   /** Counts a row that an earlier run made, or left out for a reason. */
-  recall(number: number, reason: string): void {
-    if (reason === '') this.made++;
-    else this.leaveOut({ number, because: { reason } });
+  recall(row: { readonly number: number } & Partial<PageRow>, reason: string, caution: string): void {
+    if (reason !== '') {
+      this.leaveOut({ number: row.number, because: { reason } });
+      return;
+    }
+    this.made++;
+    this.#warn(row, caution !== '');
+  }
+
+  #warn({ number, caution, isDead }: Pick<PageRow, 'number' | 'caution' | 'isDead'>, isWarned: boolean): void {
+    if (isWarned) this.warned++;
+    if (isDead) this.dead++;
+    if (caution && this.#firstWarned.length < NAMED) this.#firstWarned.push({ number, caution });
+  }
+
+  /** Returns the first rows with a caution about their content, with its sentences. */
+  firstWarned(): readonly WarnedRow[] {
+    return this.#firstWarned;
   }
 
   /** Takes the rows that failed out of the ledger, so that they can be tried again. */
@@ -140,7 +166,11 @@ export class Ledger {
     const { facts, cautions } = outcome;
     const { version, budget, readBy } = facts;
     this.made++;
-    if (this.#made.length < this.#most) this.#made.push({ number, name, facts, cautions });
+    const { caution: said } = row;
+    if (this.#made.length < this.#most) {
+      this.#made.push({ number, name, facts, cautions, ...(said !== undefined && { caution: said }) });
+    }
+    this.#warn(row, said !== undefined || cautions.length > 0);
     if (readBy !== null) this.readBack++;
     const tally = this.#versions.get(version) ?? { codes: 0, worst: null, judged: null };
     this.#versions.set(version, tally);
@@ -168,11 +198,12 @@ export class Ledger {
   }
 
   *manifestRows(words: LedgerWords, { type, fileOf, sha256, isCanceled }: ManifestFacts): Generator<ManifestRow> {
-    for (const { number, name, facts: own, cautions } of this.#made) {
+    for (const { number, name, facts: own, cautions, caution: said } of this.#made) {
       const judged = this.#versions.get(own.version)?.judged;
       const verdict = judged ? words.verdicts[judged.verdict] : words.unjudged;
       const facts = { ...own, sha256: sha256 ?? own.sha256 };
-      const caution = cautions.map((each) => words.cautions[each]).join(' ');
+      const printed = cautions.map((each) => words.cautions[each]);
+      const caution = [...(said === undefined ? [] : [said]), ...printed].join(' ');
       yield { number, file: fileOf(name), type, verdict, facts, caution };
     }
     for (const { number, because } of this.withoutCode()) {

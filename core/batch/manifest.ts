@@ -44,7 +44,7 @@ export type ManifestRow =
       readonly type: string;
       readonly verdict: string;
       readonly facts: CodeFacts;
-      /** Says in words what could not be printed as requested. Empty if everything could. */
+      /** Says in words what may not work, and what could not be printed as requested. Empty if nothing. */
       readonly caution: string;
     }
   | { readonly number: number; readonly reason: string };

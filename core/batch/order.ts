@@ -1,4 +1,4 @@
-import { addressInWords } from '#content';
+import { addressInWords, cannotWork } from '#content';
 import type { QrDesign } from '#design';
 import type { PdfInk } from '#drawing/files';
 import { type FileOrder, hasWords } from '#making';
@@ -16,6 +16,10 @@ export interface BatchRow {
   readonly details?: QrDesign['details'];
   /** The caption below the code. If absent, the caption of the common design is used. */
   readonly caption?: string;
+  /** Sentences about what in its content may not work as intended. */
+  readonly caution?: string;
+  /** Its content cannot work, such as a link with a slip, so that nobody should print its code. */
+  readonly isDead?: true;
 }
 
 /** A row to be printed on a page. On a card, the row's caption is the headline. */
@@ -95,15 +99,26 @@ export function printedMapping(mapping: Mapping, pages: PageOrder['is'] | null, 
   return isWhole ? mapping : { ...mapping, labelLines, figure };
 }
 
-/** Returns the row of a plan. `name` is that of its file; `headline` is printed if the plan has no caption. */
-export function rowOf(plan: PlannedRow, name: string, headline = ''): PageRow {
-  const { number, typed, copies, labelLines, figure } = plan;
+interface RowWords {
+  /** The name of its file. */
+  readonly name: string;
+  /** Sentences about its cautions; empty if there are none. */
+  readonly caution: string;
+  /** Printed if the plan has no caption. */
+  readonly headline?: string;
+}
+
+/** Returns the row of a plan. */
+export function rowOf(plan: PlannedRow, { name, caution: said, headline = '' }: RowWords): PageRow {
+  const { number, typed, copies, labelLines, figure, cautions } = plan;
   const details = typed.details as Readonly<Record<string, string>> | undefined;
   const caption = plan.caption || headline;
   return {
     ...{ number, name, content: typed.content, copies, lines: labelLines, figure },
     ...(details && { details }),
     ...(caption !== '' && { caption }),
+    ...(said !== '' && { caution: said }),
+    ...(cannotWork(cautions) && { isDead: true }),
   };
 }
 

@@ -1,5 +1,6 @@
 export { BYTE_ORDER_MARK, PLAIN_CSV, replaceRecord, writeCsvRecord } from './csv.ts';
 export type { Damage } from './damage.ts';
+export { type ColumnDays, findDays } from './find-days.ts';
 export { countRange, type NumberRange, tableOfRange } from './number-range.ts';
 export { type ReadTable, readTable, type TableHints } from './read-table.ts';
 export { TableStream } from './stream-table.ts';

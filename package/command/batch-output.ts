@@ -86,7 +86,7 @@ async function openFolder({ path, isForced, isResumed, order }: OutputOrder): Pr
         const record = (await recorded?.next())?.value;
         if (record && isRecorded(record, row, root, order)) {
           lines.write(record.text);
-          ledger.recall(row.number, record.cells[REASON]);
+          ledger.recall(row, record.cells[REASON], record.cells[CAUTION]);
           continue;
         }
         if (recorded) {
@@ -110,7 +110,7 @@ async function openFolder({ path, isForced, isResumed, order }: OutputOrder): Pr
   };
 }
 
-const [NUMBER, FILE, REASON] = ['row', 'file', 'left out because'].map((name) =>
+const [NUMBER, FILE, REASON, CAUTION] = ['row', 'file', 'left out because', 'caution'].map((name) =>
   (MANIFEST_COLUMNS as readonly string[]).indexOf(name),
 );
 

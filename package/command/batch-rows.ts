@@ -2,9 +2,20 @@
 
 import { open } from 'node:fs/promises';
 import { rowOf, type WantedRow } from '#batch';
-import { checkMapping, mappingOf, NO_SEED, type Plan, whyLeftOut } from '#doors/batch';
-import { nameKey, readTable, type TableRow, TableStream } from '#tables';
-import { compileMapping, guessMapping, type Mapping, planRow, type Recipe, UniqueNames } from '#tables/mapping';
+import { checkMapping, contentText, mappingOf, NO_SEED, type Plan, whyLeftOut } from '#doors/batch';
+import { findDays, nameKey, readTable, type Table, type TableRow, TableStream } from '#tables';
+import {
+  compileMapping,
+  guessMapping,
+  type Mapping,
+  planRow,
+  type Recipe,
+  runNotes,
+  surveyRows,
+  UniqueNames,
+} from '#tables/mapping';
+import { runNoteText } from '#words';
+import { doubts } from '#words/rows';
 import { nearest } from './arguments.ts';
 import { usageError } from './errors.ts';
 import { readInput } from './files.ts';
@@ -22,16 +33,24 @@ const MOST_BYTES = 200_000_000;
 
 const ROWS_TOLD = 200;
 
-/** Opens a table. Rejects with a `CommandError` or a `TableError`. */
-export async function readRows(path: string, plan: Plan): Promise<RowSource> {
+/** How times and days are read. */
+interface Reading {
+  readonly zone: string;
+  readonly days: Mapping['days'];
+}
+
+/** Opens a table, and tells what is to know before its codes are made. Rejects with a `CommandError` or a `TableError`. */
+export async function readRows(path: string, plan: Plan, { zone, days }: Reading): Promise<RowSource> {
   const pieces = await openTable(path);
   const first = await pieces.next();
   const { columns, rows } = first.done ? { columns: [], rows: [] } : first.value;
   // The first rows must not stay in memory until the last ones are read.
   const waiting = [rows];
-  const mapping = plan.template === '' ? guessed(columns, rows, plan) : mappingOf(plan);
-  const recipe = compileMapping(mapping, columns);
+  const chosen = plan.template === '' ? guessed(columns, rows, plan) : mappingOf(plan);
+  const mapping = { ...chosen, days };
+  const recipe = compileMapping(mapping, columns, { zone, days: findDays({ columns, rows }) });
   checkColumns(recipe, columns);
+  tellNotes(recipe, { columns, rows });
   return {
     mapping,
     async *read() {
@@ -51,6 +70,17 @@ function guessed(columns: readonly string[], rows: readonly TableRow[], { name, 
   };
   checkMapping(mapping);
   return mapping;
+}
+
+/** Asks, as an error of usage, which number of days is the day if no row tells. */
+function tellNotes(recipe: Recipe, table: Table): void {
+  for (const note of runNotes(recipe, table)) {
+    const text = runNoteText(note);
+    if (note.kind === 'which-day') throw usageError(`${text} Give --days month-first or --days day-first.`);
+    console.error(`quietzone: ${text}`);
+  }
+  const { doubt } = surveyRows(recipe, table.rows.slice(0, ROWS_TOLD));
+  if (doubt) console.error(`quietzone: ${doubts[doubt]}`);
 }
 
 /** Names that no column has are an error of usage. */
@@ -75,7 +105,7 @@ function* planned(
     const { number } = row;
     if (plan.is === 'left-out') yield { number, reason: whyLeftOut(plan.problem, columns) };
     else if (plan.text.includes('\uFFFD')) yield { number, reason: UNREADABLE };
-    else yield rowOf(plan, names.take(plan.fileName));
+    else yield rowOf(plan, { name: names.take(plan.fileName), caution: contentText(plan) });
   }
 }
 

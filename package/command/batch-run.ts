@@ -15,8 +15,9 @@ import {
   type ZipEntry,
 } from '#batch';
 import type { ContentType } from '#design';
-import { type Plan, printedText } from '#doors/batch';
+import { cautionOf, type Plan } from '#doors/batch';
 import type { PdfPiece } from '#drawing/files';
+import { printCautionText } from '#words';
 import { failures } from '#words/rows';
 import type { BatchOutput } from './batch-output.ts';
 import type { RowSource } from './batch-rows.ts';
@@ -86,10 +87,10 @@ type Recorder = (row: WantedRow, outcome: RowOutcome) => void;
 function recorder(ledger: Ledger, { type }: BatchOrder, output: BatchOutput): Recorder {
   let shown = performance.now();
 
-  function lineOf({ number, name }: PageRow, outcome: RowOutcome): ManifestRow {
+  function lineOf({ number, name, caution: said }: PageRow, outcome: RowOutcome): ManifestRow {
     if (typeof outcome === 'string') return { number, reason: failures[outcome] };
     const { facts, cautions } = outcome;
-    return { number, file: output.fileOf(name), type, verdict: '', facts, caution: printedText(cautions) };
+    return { number, file: output.fileOf(name), type, verdict: '', facts, caution: cautionOf(said, cautions) };
   }
 
   return (row, outcome) => {
@@ -105,14 +106,18 @@ function recorder(ledger: Ledger, { type }: BatchOrder, output: BatchOutput): Re
 }
 
 function tellEnd(ledger: Ledger, manifest: string): Status {
-  if (ledger.leftOut === 0) return STATUS.done;
+  const { made, leftOut, warned, dead } = ledger;
+  if (leftOut + warned === 0) return STATUS.done;
   showProgress('');
   for (const { number, because } of ledger.withoutCode()) {
     const reason = 'failure' in because ? failures[because.failure] : because.reason;
     console.error(`quietzone: row ${number} is left out. ${reason}`);
   }
-  console.error(`quietzone: ${ledger.made} codes, ${ledger.leftOut} rows left out; ${manifest} says why.`);
-  return STATUS.rowsLeftOut;
+  for (const { number, caution } of ledger.firstWarned()) console.error(`quietzone: row ${number}: ${caution}`);
+  for (const { caution, ...rows } of ledger.cautioned()) console.error(`quietzone: ${printCautionText(caution, rows)}`);
+  const counts = [`${made} codes`, `${leftOut} rows left out`, ...(warned > 0 ? [`${warned} with a caution`] : [])];
+  console.error(`quietzone: ${counts.join(', ')}; ${manifest} says why.`);
+  return leftOut + dead > 0 ? STATUS.rowsLeftOut : STATUS.done;
 }
 
 async function makeFiles(

@@ -13,6 +13,7 @@ import { type BatchOrder, runBatch } from './batch-run.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { readInput } from './files.ts';
 import { BLACK, LOOK, lookOf, SIZE } from './look-options.ts';
+import { ZONE, zoneOf } from './zone.ts';
 
 const MOST_FONT_BYTES = 32 << 20;
 
@@ -28,6 +29,8 @@ quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
       { name: 'type', values: ['TYPE'], help: 'of the template, such as phone or instagram' },
       { name: 'name', values: ['TEXT'], help: 'of the files, such as chair-{row:0000}' },
       { name: 'text', values: ['TEXT'], help: 'below each code, or on its label' },
+      ZONE,
+      { name: 'days', values: ['ORDER'], help: 'of 03/05/2027: day-first, month-first; default: as other rows show' },
       { name: 'seed', values: ['HEX'], help: '32 digits, for {random:10}' },
     ],
     Files: [
@@ -123,7 +126,10 @@ async function orderOf(
   if (plan.font) await loadWords(plan.font);
   if (plan.template !== '') mappingOf(plan);
   else if (plan.type) throw usageError('--type needs --template. Without it, the columns decide.');
-  const source = await readRows(path, plan);
+  const source = await readRows(path, plan, {
+    zone: zoneOf(values),
+    days: choiceOf(values, 'days', ['day-first', 'month-first']) ?? '',
+  });
   const product = stringOf(values, 'product');
   const start = numberOf(values, 'start');
   if (product !== undefined && kind !== 'pdf') throw usageError('--product makes sheets of labels, which are a PDF.');

@@ -15,6 +15,7 @@ import {
   verify,
 } from './new-code.ts';
 import { type TypedText, textOf } from './typed-text.ts';
+import { ZONE, zoneOf } from './zone.ts';
 
 export const command: Command = {
   usage: `quietzone make TEXT -o FILE
@@ -35,6 +36,7 @@ TEXT may be - for standard input, and FILE may be - for standard output.
         help: 'of TYPE, then listed by --help; TEXT is the first',
         words: namesOfFields,
       },
+      ZONE,
       { name: 'password-file', values: ['FILE'], help: 'the field password, kept off the command line' },
       { name: 'design', values: ['FILE'], help: 'a picture, JSON file or link saved by the site' },
     ],
@@ -105,7 +107,8 @@ async function contentOf(values: Values, parameters: readonly string[]): Promise
   const typed = given === '-' ? await readText('-') : given;
   const type = stringOf(values, 'type');
   if (type === undefined) {
-    for (const name of ['field', 'password-file']) if (values[name]) throw usageError(`--${name} needs --type.`);
+    for (const name of ['field', 'password-file', 'zone'])
+      if (values[name]) throw usageError(`--${name} needs --type.`);
     if (typed === undefined && !values.design) throw usageError('Give a text, or - for standard input.');
     return { text: typed, cautions: [], code: {} };
   }
@@ -116,7 +119,7 @@ async function contentOf(values: Values, parameters: readonly string[]): Promise
   });
   const file = stringOf(values, 'password-file');
   if (file !== undefined) fields.push(['password', await readText(file)]);
-  return textOf(type, Object.fromEntries(fields), typed);
+  return textOf(type, Object.fromEntries(fields), { typed, zone: zoneOf(values) });
 }
 
 async function namesOfFields({ type }: Values): Promise<readonly string[]> {

@@ -17,6 +17,7 @@ import { formatNamed, logoOf, type MakeOptions, makeNew } from './new-code.ts';
 import { readFile } from './read.ts';
 import { installedReaders } from './readers.ts';
 import { textOf } from './typed-text.ts';
+import { zoneOf } from './zone.ts';
 
 export const command: Command = {
   usage: `quietzone mcp
@@ -141,7 +142,9 @@ function addTools(
     ({ text, type, fields = {}, file, replace = false, logo, logoSize, weave, ...options }) =>
       answer(async () => {
         const content =
-          type === undefined ? { text: text ?? '', cautions: [], code: {} } : await textOf(type, fields, text);
+          type === undefined
+            ? { text: text ?? '', cautions: [], code: {} }
+            : await textOf(type, fields, { typed: text, zone: zoneOf({}) });
         const place = await placeBelow(folder, file);
         const additions = { logo, logoSize, photo: weave, isVerified: true };
         writeFile(

@@ -12,14 +12,22 @@ export interface TypedText {
   readonly code: CodeOptions;
 }
 
-/** Returns the text of a type and its fields. `typed` is the first field. */
+interface Beside {
+  /** The first field. */
+  readonly typed?: string;
+  /** Of times without one. */
+  readonly zone: string;
+}
+
+/** Returns the text of a type and its fields. */
 export async function textOf(
   type: string,
   given: Readonly<Record<string, string>>,
-  typed?: string,
+  { typed, zone }: Beside,
 ): Promise<TypedText & { readonly text: string }> {
   const { build, CONTENT_TYPES, fieldsOf } = await import('#doors/content-fields');
   const { cautionSentence } = await import('#doors/caution-words');
+  const { runNoteText } = await import('#words');
   const known = choiceOf({ type }, 'type', CONTENT_TYPES)!;
   const all = fieldsOf(known);
   const names = all.map(({ name }) => name);
@@ -27,10 +35,14 @@ export async function textOf(
   const fields: Record<string, string> = { ...(typed !== undefined && { [names[0]]: typed }), ...given };
   // The only fields that are no text.
   for (const { name, control } of all) if (control === 'tick' && fields[name] === 'false') fields[name] = '';
+  const zoneField = all.find(({ control }) => control === 'zone')?.name;
+  const isZoned = zoneField !== undefined && build(known, fields).cautions.some(({ kind }) => kind === 'no-zone');
+  if (isZoned) fields[zoneField] = zone;
   const { text, cautions, code } = build(known, fields);
   const refusing = cautions.filter(({ refuses }) => refuses);
   if (refusing.length > 0) throw new CommandError(STATUS.notEncoded, refusing.map(cautionSentence).join('\n'));
-  return { text, cautions: cautions.map(cautionSentence), code };
+  const notes = isZoned ? [runNoteText({ kind: 'zone', zone })] : [];
+  return { text, cautions: [...notes, ...cautions.map(cautionSentence)], code };
 }
 
 function checkField(type: string, name: string, names: readonly string[]): void {

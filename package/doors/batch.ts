@@ -18,10 +18,11 @@ import {
   emptyMapping,
   isPayloadTemplate,
   type Mapping,
+  type PlannedRow,
   planRow,
   type RowProblem,
 } from '#tables/mapping';
-import { problemText } from '#words';
+import { cautionText, cellText, problemText } from '#words';
 import { failures, printCautions } from '#words/rows';
 import { cautionSentence } from './caution-words.ts';
 import type { Parsed } from './content.ts';
@@ -87,7 +88,7 @@ export interface Line {
   readonly sha256: string | null;
   /** A sentence; empty if there is a file. */
   readonly leftOut: string;
-  /** A sentence about words that are not printed as requested; else empty. */
+  /** Sentences about what may not work as intended, and about words that are not printed as requested; else empty. */
   readonly caution: string;
 }
 
@@ -117,11 +118,12 @@ export async function makeRow(row: Row, plan: Plan): Promise<MadeRow> {
   if (planned.is === 'left-out') return leaveOut(row.number, whyLeftOut(planned.problem, names));
   const type = planned.typed.type;
   const own = { ...order, design: { ...order.design, type } };
-  const wanted = rowOf(planned, planned.fileName);
+  const wanted = rowOf(planned, { name: planned.fileName, caution: contentText(planned) });
   const lettering = printsWords([wanted], own) ? await loadWords(plan.font) : null;
   const made = await makeBatchRow(wanted, own, { decoder: await fileReader(), images, lettering });
   if (typeof made === 'string') return leaveOut(row.number, failures[made]);
-  return { bytes: made.file, line: lineOf(made, { row: row.number, file: rowFileName(wanted, own), type }) };
+  const line = lineOf(made, { row: row.number, file: rowFileName(wanted, own), type }, wanted.caution);
+  return { bytes: made.file, line };
 }
 
 /**
@@ -242,10 +244,10 @@ function leaveOut(row: number, leftOut: string): MadeRow {
   return { bytes: null, line: { row, ...none, leftOut } };
 }
 
-function lineOf({ facts, cautions }: MadeBatchRow, row: Pick<Line, 'row' | 'file' | 'type'>): Line {
+function lineOf({ facts, cautions }: MadeBatchRow, row: Pick<Line, 'row' | 'file' | 'type'>, said?: string): Line {
   const { text, version, level, budget, readBy, sha256 } = facts;
   const corrections = budget && { used: budget.used, possible: budget.correctable };
-  const caution = printedText(cautions);
+  const caution = cautionOf(said, cautions);
   return { ...row, text, version, level, corrections, readBy, sha256, leftOut: '', caution };
 }
 
@@ -268,14 +270,23 @@ function rowOfLine({
   return { number, file, type, verdict: '', facts, caution };
 }
 
-/** Returns the sentences about words that are not printed as requested. @internal */
-export function printedText(cautions: readonly PrintCaution[]): string {
-  return cautions.map((caution) => printCautions[caution]).join(' ');
+/** Returns the sentences about what in the content of a row may not work as intended. @internal */
+export function contentText({ cautions }: PlannedRow): string {
+  return cautions.map(cautionText).join(' ');
+}
+
+/** Returns the cell of the manifest: sentences about the content, and about words that are not printed. @internal */
+export function cautionOf(said: string | undefined, printed: readonly PrintCaution[]): string {
+  return [...(said === undefined ? [] : [said]), ...printed.map((caution) => printCautions[caution])].join(' ');
 }
 
 /** Returns why a row is left out. `columns` are the names of the table's columns. @internal */
 export function whyLeftOut(problem: RowProblem, columns: readonly string[]): string {
-  if (problem.kind === 'refused') return cautionsOf(problem.type, problem.caution).map(cautionSentence).join(' ');
+  if (problem.kind === 'refused') {
+    const { type, caution, cell } = problem;
+    if (cell) return cellText(cell, cautionText(caution));
+    return cautionsOf(type, caution).map(cautionSentence).join(' ');
+  }
   const shown = 'value' in problem ? { ...problem, value: problem.value.slice(0, 60) } : problem;
   const text = problemText(shown, columns);
   return 'field' in problem ? `${problem.field}: ${text}` : text;

@@ -9,7 +9,7 @@ export interface DayReading {
   readonly dots: DayOrder | null;
   readonly others: DayOrder | null;
   /** What decided about days that can be read in two ways; null if there are none, or the visitor decided. */
-  readonly because: Evidence | null;
+  readonly decided: { readonly order: DayOrder; readonly example: Evidence; readonly because: Evidence } | null;
   /** The first day for which nobody has decided. */
   readonly open: Evidence | null;
 }
@@ -33,7 +33,10 @@ export function readingOfDays(
   return {
     dots: dotted === 'month-first' ? dotted : 'day-first',
     others: order,
-    because: given === null && others.two && slashed ? (others[slashed] ?? null) : null,
+    decided:
+      given === null && slashed && others.two && others[slashed]
+        ? { order: slashed, example: others.two, because: others[slashed] }
+        : null,
     open: order === null ? (others.two ?? null) : null,
   };
 }

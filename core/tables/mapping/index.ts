@@ -8,11 +8,14 @@ export {
   type PlannedRow,
   planRow,
   type Recipe,
+  type RefusedCell,
   type RowCaution,
+  type RowHabits,
   type RowPlan,
   type RowProblem,
   rowDesign,
 } from './plan-row.ts';
-export { type Survey, surveyInSteps } from './survey.ts';
+export { type RunNote, runNotes } from './run-notes.ts';
+export { type Survey, surveyInSteps, surveyRows } from './survey.ts';
 export { compileTemplate, placeholderOf, type TemplateFault } from './template.ts';
 export { seedOf } from './template-functions.ts';

@@ -8,7 +8,7 @@ import { readTable } from '../read-table.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { emptyMapping, type Mapping } from './mapping.ts';
 import { compileMapping, type PlannedRow, planRow, rowDesign } from './plan-row.ts';
-import { type Survey, surveyInSteps } from './survey.ts';
+import { surveyRows } from './survey.ts';
 
 const SAMPLES = join(import.meta.dirname, '../samples');
 
@@ -325,14 +325,6 @@ describe('the rows of a sample become codes, with the mapping that is guessed:',
     expect(second).toMatchObject({ text: 'tel:+441614960000', cautions: [] });
   });
 });
-
-function surveyRows(...request: Parameters<typeof surveyInSteps>): Survey {
-  const steps = surveyInSteps(...request);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 describe('surveyInSteps', () => {
   it('reports duplicates, hosts that look alike, and the file name of each row', async () => {

@@ -92,6 +92,15 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
   };
 }
 
+/** Plans every row at once, for few rows. */
+export function surveyRows(recipe: Recipe, rows: readonly TableRow[]): Survey {
+  const steps = surveyInSteps(recipe, rows);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 function lengthOfWords({ caption, labelLines }: PlannedRow): number {
   return labelLines.reduce((length, line) => Math.max(length, line.length), caption.length);
 }

@@ -45,7 +45,7 @@ export interface ManySet {
   readonly id: string;
 }
 
-export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelLines', 'figure'] as const;
+export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelLines', 'figure', 'days'] as const;
 
 type MappedPart = (typeof MAPPED_PARTS)[number];
 
@@ -90,7 +90,11 @@ export function newSet(seed: string): ManySet {
 export function manyReducer(set: ManySet, action: ManyAction): ManySet {
   switch (action.do) {
     case 'bring':
-      return { ...set, source: action.source, sourceKey: action.key, hints: {}, edits: {} };
+      // How days are read was asked about the table before.
+      return {
+        ...{ ...set, source: action.source, sourceKey: action.key, hints: {}, edits: {} },
+        mapping: { ...set.mapping, days: '' },
+      };
     case 'read-as':
       // Hints for one sheet do not apply to another, which may have no header.
       return { ...set, hints: 'sheet' in action.hints ? action.hints : { ...set.hints, ...action.hints }, edits: {} };

@@ -1,9 +1,9 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useMemo, useState } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey, type Table } from '#tables';
-import { type Mapping, mappedFields, unusedColumns } from '#tables/mapping';
+import { compileMapping, type Mapping, mappedFields, type RowHabits, runNotes } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
-import { typeWords } from '#words';
+import { runNoteText, typeWords } from '#words';
 import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
 import { ChangeableCodes } from './changeable-codes.tsx';
@@ -15,27 +15,26 @@ import type { SurveyState } from './use-table.ts';
 
 const words = manyWords.map;
 
-/** Further columns that are not used are not named. */
-const UNUSED_NAMED = 8;
-
 interface MapStepProps {
   readonly mapping: Mapping;
   /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
   readonly hasOwnCaption: boolean;
   readonly sample: Table;
+  readonly habits: RowHabits;
   readonly rows: number;
   readonly survey: SurveyState;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch }: MapStepProps) {
+export function MapStep({ mapping, hasOwnCaption, sample, habits, rows, survey, dispatch }: MapStepProps) {
   const { report, of } = survey;
   const { columns } = sample;
-  const unused = unusedColumns(mapping, sample);
-  const named = unused.length > UNUSED_NAMED ? [...unused.slice(0, UNUSED_NAMED), '…'] : unused;
+  const notes = useMemo(
+    () => runNotes(compileMapping(mapping, columns, habits), sample),
+    [mapping, habits, columns, sample],
+  );
   const { type, templates, fileName } = mapping;
-  const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
-    dispatch({ do: 'change-mapping', change: changed });
+  const change = (changed: MappingChange) => dispatch({ do: 'change-mapping', change: changed });
   return (
     <Step number={3} title={manyWords.steps.map}>
       <SelectField
@@ -63,7 +62,12 @@ export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch
           />
         ))}
       </div>
-      {unused.length > 0 && <Note>{words.unused({ count: unused.length, columns: grammar.series(named) })}</Note>}
+      <DayQuestion {...{ mapping, sample, habits, change }} />
+      {notes.map((note) => (
+        <Note key={note.kind} tone={note.kind === 'which-day' ? 'warning' : undefined}>
+          {runNoteText(note)}
+        </Note>
+      ))}
       {type === 'url' && report?.hosts.length === 1 && <Note>{hostText(report.hosts[0])}</Note>}
       <TemplateField
         label={words.fileName}
@@ -80,6 +84,33 @@ export function MapStep({ mapping, hasOwnCaption, sample, rows, survey, dispatch
 
 function hostText([host, rows]: readonly [string, number]): string {
   return words.host({ host, rows });
+}
+
+type MappingChange = Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies' | 'days'>>;
+
+interface DayQuestionProps extends Pick<MapStepProps, 'mapping' | 'sample' | 'habits'> {
+  readonly change: (change: MappingChange) => void;
+}
+
+/** Asks which of two days is meant, if no row tells. */
+function DayQuestion({ mapping, sample, habits, change }: DayQuestionProps) {
+  const asked = useMemo(() => {
+    const unanswered = compileMapping({ ...mapping, days: '' }, sample.columns, habits);
+    return runNotes(unanswered, sample).find((note) => note.kind === 'which-day');
+  }, [mapping, sample, habits]);
+  if (!asked) return null;
+  const dayOf = (day: string): string => grammar.day(new Date(`${day}T12:00`));
+  return (
+    <SelectField
+      label={words.days({ sample: asked.sample })}
+      value={mapping.days}
+      choose={(days) => change({ days: days as Mapping['days'] })}
+    >
+      <option value="">{words.chooseDay}</option>
+      <option value="month-first">{dayOf(asked.first)}</option>
+      <option value="day-first">{dayOf(asked.second)}</option>
+    </SelectField>
+  );
 }
 
 interface BesideFieldsProps {

@@ -93,6 +93,7 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
             mapping={mapping}
             hasOwnCaption={own.caption !== ''}
             sample={reading.sample}
+            habits={reading.habits}
             rows={reading.rows}
             survey={survey}
             dispatch={dispatch}

@@ -63,11 +63,11 @@ function Fields({
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const { columns } = reading;
+  const { columns, habits } = reading;
   const { mapping } = of;
   const { order, setup } = printer;
   const cells = typed ?? columns.map((_, column) => row.cells[column] ?? '');
-  const recipe = useMemo(() => compileMapping(mapping, columns), [mapping, columns]);
+  const recipe = useMemo(() => compileMapping(mapping, columns, habits), [mapping, columns, habits]);
   const { fault: _, ...whole } = row;
   const plan = planRow(recipe, { ...(typed ? whole : row), cells });
   const begin = useEffectEvent(() => {

@@ -34,7 +34,8 @@ const TEXT_SHOWN = 400;
 
 export function RowPreview({ request, reading, mapping, look, index, showRow }: RowPreviewProps) {
   const row = useRow(request, reading, index);
-  const recipe = useMemo(() => compileMapping(mapping, reading.columns), [mapping, reading.columns]);
+  const { columns, habits } = reading;
+  const recipe = useMemo(() => compileMapping(mapping, columns, habits), [mapping, columns, habits]);
   const plan = useMemo(() => row && planRow(recipe, row), [recipe, row]);
   const design = useMemo(() => (plan?.is === 'ready' ? rowDesign(plan, look) : NOTHING), [plan, look]);
   const { draft, shown } = useDraft(DRAFTER, design, false);

@@ -6,7 +6,7 @@ import { CODE_OPTIONS } from '#making';
 import type { CardId } from '#sheets/cards';
 import type { ManyOutput } from '#storage';
 import { compileMapping, guessName, type Mapping, type PlannedRow, planRow, type RowProblem } from '#tables/mapping';
-import { cautionText, problemText, typeWords } from '#words';
+import { cautionText, cellText, problemText, typeWords } from '#words';
 import { manyWords } from '#words/many';
 import type { ManySet } from './many-set.ts';
 import type { RowView, TableReading } from './table-worker.ts';
@@ -31,13 +31,14 @@ export async function* runRows(
   }
 }
 
-export function planSample({ columns, sample }: TableReading, mapping: Mapping): PlannedRow[] {
-  const recipe = compileMapping(mapping, columns);
+export function planSample({ columns, sample, habits }: TableReading, mapping: Mapping): PlannedRow[] {
+  const recipe = compileMapping(mapping, columns, habits);
   return sample.rows.map((row) => planRow(recipe, row)).filter((plan) => plan.is === 'ready');
 }
 
 export function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
-  return rowOf(plan, name, card === null ? '' : usualHeadline(plan.text, plan.typed.type, card));
+  const headline = card === null ? '' : usualHeadline(plan.text, plan.typed.type, card);
+  return rowOf(plan, { name, caution: plan.cautions.map(cautionText).join(' '), headline });
 }
 
 /** Labels and cards have the names as default caption, which is not stored: files in an archive must not get it. */
@@ -86,9 +87,11 @@ export function fieldLabel(type: ContentType, field: string): string {
 
 export function whyLeftOut(problem: RowProblem, columns: readonly string[]): string {
   if (problem.kind !== 'refused') return problemText(problem, columns);
+  const { type, caution, cell } = problem;
+  const reason = cautionText(caution);
   return words.refused({
-    field: fieldLabel(problem.type, problem.caution.field),
-    reason: cautionText(problem.caution),
+    field: fieldLabel(type, caution.field),
+    reason: cell ? cellText(cell, reason) : reason,
   });
 }
 

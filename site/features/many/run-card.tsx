@@ -9,7 +9,7 @@ import { printCautionText } from '#words';
 import { grammar } from '#words/grammar';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
-import { failures } from '#words/rows';
+import { doubts, failures } from '#words/rows';
 import { whenStill } from '#workbench';
 import { sharedOrder } from '#workers/batch';
 import { OutputCard } from './output-card.tsx';
@@ -42,7 +42,7 @@ export function RunCard({ choice, product, ordered, run, hasTable, fields, child
       <fieldset className={styles.order} disabled={isRunning}>
         {fields}
       </fieldset>
-      {report?.doubt && <Note tone="warning">{manyMakeWords.doubts[report.doubt]}</Note>}
+      {report?.doubt && <Note tone="warning">{doubts[report.doubt]}</Note>}
       <RunActions {...run} />
       <div className={styles.result} data-stack="xs top">
         {view && isRunning && <RunProgress state={view.state} codes={wanted} />}

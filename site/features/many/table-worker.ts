@@ -2,6 +2,7 @@
 import { type Redirect, type RedirectProblem, readRedirects } from '#content/redirects';
 import {
   type Damage,
+  findDays,
   type ReadTable,
   type Recognized,
   readTable,
@@ -18,6 +19,7 @@ import {
   type Mapping,
   planRow,
   type Recipe,
+  type RowHabits,
   type RowPlan,
   type Survey,
   surveyInSteps,
@@ -40,6 +42,8 @@ export interface TableReading {
   /** How the table was read; null for a range of numbers. */
   readonly recognized: Recognized | null;
   readonly damage: readonly Damage[];
+  /** How the times and days of all rows are read. */
+  readonly habits: RowHabits;
   readonly sample: Table;
   /** The most likely mapping. Its seed is `NO_SEED`. */
   readonly guess: Mapping;
@@ -107,8 +111,12 @@ const NO_SEED = '0'.repeat(32);
 /** Milliseconds of work between two checks for cancellation. */
 const SLICE = 25;
 
-interface Opened extends Omit<ReadTable, 'recognized'> {
+interface Read extends Omit<ReadTable, 'recognized'> {
   readonly recognized: Recognized | null;
+}
+
+interface Opened extends Read {
+  readonly habits: RowHabits;
 }
 
 let opened: { readonly key: string; readonly table: Promise<Opened> } | null = null;
@@ -117,11 +125,11 @@ let surveyed: { readonly key: string; readonly recipe: Recipe; readonly survey: 
 export const TABLE_WORKS: WorksOf<TableWork, never> = {
   async read(request) {
     try {
-      const { table, recognized, damage } = await open(request);
+      const { table, recognized, damage, habits } = await open(request);
       const few = Math.max(1, Math.min(SAMPLE_ROWS, Math.floor(SAMPLE_CELLS / table.columns.length)));
       const sample = { ...table, rows: table.rows.slice(0, few) };
       const guess = guessMapping(sample, NO_SEED);
-      return { columns: table.columns, rows: table.rows.length, recognized, damage, sample, guess };
+      return { columns: table.columns, rows: table.rows.length, recognized, damage, habits, sample, guess };
     } catch (error) {
       if (error instanceof TableError) return { refused: error.code };
       throw error;
@@ -144,8 +152,8 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
     return (await open(table)).table.rows[index] ?? null;
   },
   async redirects({ table: request, mapping, column }) {
-    const { table } = await open(request);
-    const recipe = compileMapping(mapping, table.columns);
+    const { table, habits } = await open(request);
+    const recipe = compileMapping(mapping, table.columns, habits);
     const place = table.columns.indexOf(column);
     const typed = table.rows.slice(0, REDIRECTS_MAX).flatMap((row) => {
       const plan = planRow(recipe, row);
@@ -178,7 +186,7 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
 function open(request: TableRequest): Promise<Opened> {
   const key = keyOf(request);
   if (opened?.key !== key) {
-    const table = read(request).then((whole) => withEdits(whole, request.edits));
+    const table = read(request).then((whole) => withHabits(withEdits(whole, request.edits)));
     opened = { key, table };
     table.catch(() => {
       if (opened?.table === table) opened = null;
@@ -192,7 +200,13 @@ function keyOf({ key, source, hints, edits }: TableRequest): string {
   return JSON.stringify([key, source.is === 'text' ? source.text : '', hints, edits]);
 }
 
-function withEdits(whole: Opened, edits: RowEdits): Opened {
+/** Times without a zone are in that of the visitor. */
+function withHabits(whole: Read): Opened {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return { ...whole, habits: { zone, days: findDays(whole.table) } };
+}
+
+function withEdits(whole: Read, edits: RowEdits): Read {
   const { columns, rows } = whole.table;
   if (Object.keys(edits).length === 0) return whole;
   const changed = rows.map((row): TableRow => {
@@ -206,7 +220,7 @@ function withEdits(whole: Opened, edits: RowEdits): Opened {
   return { ...whole, table: { columns, rows: changed } };
 }
 
-async function read({ source, hints }: TableRequest): Promise<Opened> {
+async function read({ source, hints }: TableRequest): Promise<Read> {
   switch (source.is) {
     case 'text':
       return readTable(source.text, hints);
@@ -222,10 +236,10 @@ async function survey(
   mapping: Mapping,
   context: WorkContext,
 ): Promise<{ recipe: Recipe; survey: Survey }> {
-  const { table } = await open(request);
+  const { table, habits } = await open(request);
   const key = JSON.stringify([keyOf(request), mapping]);
   if (surveyed?.key === key) return surveyed;
-  const recipe = compileMapping(mapping, table.columns);
+  const recipe = compileMapping(mapping, table.columns, habits);
   const steps = surveyInSteps(recipe, table.rows);
   for (let since = performance.now(); ; ) {
     const step = steps.next();
