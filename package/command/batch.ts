@@ -19,18 +19,17 @@ const MOST_FONT_BYTES = 32 << 20;
 
 export const command: Command = {
   usage: `quietzone batch TABLE -o DIR|ZIP|PDF
-Makes a code of each row, and reads it back. TABLE is CSV, TSV, one text a line
-or XLSX. Without --template, the columns decide: contacts, payments …
+Makes a code of each row, and reads it back. TABLE is CSV, TSV, XLSX or lines.
 quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
 `,
   options: {
     Rows: [
-      { name: 'template', values: ['TEXT'], help: 'such as https://example.com/{code}' },
+      { name: 'template', values: ['TEXT'], help: 'https://example.com/{code}; default: by the columns' },
       { name: 'type', values: ['TYPE'], help: 'of the template, such as phone or instagram' },
       { name: 'name', values: ['TEXT'], help: 'of the files, such as chair-{row:0000}' },
       { name: 'text', values: ['TEXT'], help: 'below each code, or on its label' },
       ZONE,
-      { name: 'days', values: ['ORDER'], help: 'of 03/05/2027: day-first, month-first; default: as other rows show' },
+      { name: 'days', values: ['ORDER'], help: 'of days such as 03/05/2027: day-first, month-first' },
       { name: 'seed', values: ['HEX'], help: '32 digits, for {random:10}' },
     ],
     Files: [

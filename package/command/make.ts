@@ -61,7 +61,6 @@ TEXT may be - for standard input, and FILE may be - for standard output.
   examples: `Examples
   quietzone make https://example.com -o code.png --px 800 --shape dots
   quietzone make --type wifi --field name=Cafe --password-file key -o wifi.pdf
-  quietzone make - --format svg < text.txt > code.svg
 `,
   async run(values, parameters) {
     const output = stringOf(values, 'output') ?? '-';

@@ -4,7 +4,7 @@ import { usageError } from './errors.ts';
 export const ZONE: Option = {
   name: 'zone',
   values: ['NAME'],
-  help: "of times without one, such as Europe/Berlin; default: this machine's",
+  help: "of times; default: this machine's",
 };
 
 /** Returns the time zone of times that have none. */

@@ -178,7 +178,7 @@ function guessPlain(table: Table, seed: string): Mapping {
     const found = { givenName, familyName, ...fields, mobile: phone, email, website: named('website') };
     return fill('vcard', { content: person, ...found }, person);
   }
-  const address = ofKind('address');
+  const address = ofKind('address') ?? linksNamed(table);
   const fileName = named('fileName') ?? named('name');
   if (address) return fill('url', { content: address }, fileName);
   if (email)
@@ -206,6 +206,16 @@ function namesOf(columns: readonly string[]): [first: string | null, last: strin
 function placeholderNamed(columns: readonly string[], role: Role): string | null {
   const column = columnFor(columns, ROLES[role]);
   return column < 0 ? null : placeholderOf(columns[column]);
+}
+
+/** Whether a cell is written like a link, perhaps with a slip: `http//example.com`. */
+const LIKE_LINK = /^[^\s./]+[./]\S+$/;
+
+/** Returns the column that is called links, if one of its cells is written like one. A site may be a place. */
+function linksNamed({ columns, rows }: Table): string | null {
+  const column = columnFor(columns, ROLES.website);
+  const hasLink = rows.slice(0, SAMPLE_ROWS).some(({ cells }) => LIKE_LINK.test((cells[column] ?? '').trim()));
+  return hasLink ? placeholderOf(columns[column]) : null;
 }
 
 const PHONE_ROLES: readonly ColumnRole[] = ['mobile', 'phone', 'otherPhone', 'workPhone', 'whatsapp', 'promptpay'];
