@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import decodeQr from 'qr/decode.js';
-import { expect, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import { installPackage, type Outcome, runCommand } from './packed.ts';
 import { pdfInfo, run as runProgram } from './print-programs.ts';
@@ -102,7 +102,7 @@ test('a folder that is unfinished goes on with --resume, and is left alone witho
 test('a ZIP and a PDF are the same for the same date, and cannot be shards', async () => {
   const env = { ...process.env, TZ: 'UTC', SOURCE_DATE_EPOCH: '1700000000' };
   const make = (output: string, ...more: string[]) =>
-    expectDone(runCommand(folder, [...MAKE.slice(0, 4), '-o', output, ...more], '', env));
+    expectDone(runCommand(folder, [...MAKE.slice(0, 6), '-o', output, ...more], '', env));
   make('a.zip');
   make('b.zip', '--date', '2023-11-14T22:13:20Z');
   expect(digest(readFileSync(inFolder('b.zip')))).toBe(digest(readFileSync(inFolder('a.zip'))));
@@ -117,12 +117,44 @@ test('a ZIP and a PDF are the same for the same date, and cannot be shards', asy
   expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
 });
 
+const SLIP = "This link has a typing slip, so phones can't open it.";
+const EVENING = 'Title,Start,Room\nEvening,2027-07-05 18:30,1\n';
+const TWO_DAYS = 'Title,Date,Start Time\nEvening,03/05/2027,6:30 PM\n';
+
+let cases = 0;
+
+/** What is told, and what the manifest contains. */
+const TABLES: readonly [string, number, string, string, readonly string[], ...(readonly string[])][] = [
+  ['dead links', 1, 'Link\nhttp//example.com/menu\nhttps://example.com/2\n', `row 2: ${SLIP}`, [SLIP]],
+  ['a link with a caution', 0, 'Link\nhttps://intranet/2\nhttps://a.example\n', '1 with a caution', ['has no ending']],
+  ['columns that are not used', 0, EVENING, "One column isn't used: Room.", []],
+  ['times without a zone', 0, EVENING, 'zone are in Europe/Berlin.', ['DTSTART:20270705T163000Z']],
+  ['another zone', 0, EVENING, 'zone are in Asia/Tokyo.', ['DTSTART:20270705T093000Z'], '--zone', 'Asia/Tokyo'],
+  ['an unknown zone', 2, EVENING, 'Mars/Base', [], '--zone', 'Mars/Base'],
+  ['a day that can be two', 2, TWO_DAYS, 'can be 2027-03-05 or 2027-05-03', []],
+  ['the day first', 0, TWO_DAYS, 'Europe/Berlin', ['DTSTART:20270503T163000Z'], '--days', 'day-first'],
+  ['the month first', 0, TWO_DAYS, 'Europe/Berlin', ['DTSTART:20270305T173000Z'], '--days', 'month-first'],
+  ['a row that decides', 0, `${TWO_DAYS}Fair,25/12/2027,9:00\n`, 'row 3 has 25/12/2027', ['DTSTART:20270503T163000Z']],
+  ['a cell that is no day', 1, 'Title,Start\nA,soon\n', 'row 2 is left out. “Start” has “soon”.', ['“soon”']],
+  ['counters', 0, 'Seat\n1\n2\n3\n4\n', 'Most codes would contain only a running number.', []],
+];
+
 test('rows that cannot be codes are told, with status 1', () => {
   writeFileSync(inFolder('some.csv'), `link\nhttps://example.com/1\n${'x'.repeat(8000)}\nhttps://example.com/3\n`);
   const { status, stderr } = run('batch', 'some.csv', '-o', 'some', '--template', '{link}');
   expect(status).toBe(1);
   expect(stderr).toContain('row 3 is left out. 8,000 characters are too many');
   expect(readdirSync(inFolder('some'))).toEqual(['1.svg', '3.svg', 'manifest.csv']);
+});
+
+it.each(TABLES)('of a table of %s: status %i', (_, status, text, words, texts, ...options) => {
+  const name = `case-${cases++}`;
+  writeFileSync(inFolder(`${name}.csv`), text);
+  const env = { ...process.env, TZ: 'Europe/Berlin' };
+  const outcome = runCommand(folder, ['batch', `${name}.csv`, '-o', name, ...options], '', env);
+  expect(outcome).toMatchObject({ status, stderr: expect.stringContaining(words) });
+  const manifest = status === 2 ? '' : readFileSync(inFolder(name, 'manifest.csv'), 'utf8');
+  for (const part of texts) expect(manifest).toContain(part);
 });
 
 test('nothing leaves the folder, follows a link or replaces a file', () => {

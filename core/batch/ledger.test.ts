@@ -54,6 +54,21 @@ it('a row counts as read back only if a decoder has read its code', () => {
   expect(ledgerWith({ 1: outcomeOf(), 2: outcomeOf([], null), 3: outcomeOf() }).readBack).toBe(2);
 });
 
+it('cautions about the content are counted, kept for the first rows, and in the manifest before those of the print', () => {
+  const ledger = new Ledger();
+  ledger.add(rowOf(2, { caution: 'A slip.', isDead: true }), outcomeOf(['words-cut']));
+  ledger.add(rowOf(3), outcomeOf(['words-cut']));
+  ledger.add(rowOf(4), outcomeOf());
+  ledger.recall(rowOf(5, { caution: 'Odd.' }), '', 'Odd.');
+  expect([ledger.made, ledger.warned, ledger.dead]).toEqual([4, 3, 1]);
+  expect(ledger.firstWarned()).toEqual([
+    { number: 2, caution: 'A slip.' },
+    { number: 5, caution: 'Odd.' },
+  ]);
+  const rows = [...ledger.manifestRows(WORDS, FACTS)];
+  expect(rows.map((row) => 'caution' in row && row.caution)).toEqual(['A slip. Cut.', 'Cut.', '']);
+});
+
 it('cautioned counts all rows with a caution, and lists the first five', () => {
   const ledger = new Ledger();
   for (const number of [1, 2, 3, 4, 5, 6]) ledger.add(rowOf(number), outcomeOf(['words-cut']));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileMapping, emptyMapping, planRow } from '#tables/mapping';
-import { printedMapping } from './order.ts';
+import { printedMapping, rowOf } from './order.ts';
 
 describe('printedMapping', () => {
   const rows = [{ number: 2, cells: ['7', 'Guest', 'https://example.com'] }];
@@ -29,4 +29,17 @@ describe('printedMapping', () => {
       planRow(compileMapping(printedMapping(MAPPING, output, true), ['Room', 'Name', 'Link']), rows[0]).is;
     expect([planFor('cards'), planFor(null)]).toEqual(['left-out', 'ready']);
   });
+});
+
+it.each([
+  ['http//example.com', true],
+  ['D:/menu.pdf', true],
+  ['https://intranet/menu', false],
+  ['https://example.com', false],
+])('the row of the link %j cannot work: %s', (link, isDead) => {
+  const mapping = { ...emptyMapping('url', 'c'.repeat(32)), templates: { content: '{Link}' } };
+  const plan = planRow(compileMapping(mapping, ['Link']), { number: 2, cells: [link] });
+  if (plan.is === 'left-out') throw new Error('The row is left out');
+  expect(rowOf(plan, { name: 'a', caution: 'Look.' })).toMatchObject({ caution: 'Look.', content: link });
+  expect(rowOf(plan, { name: 'a', caution: '' }).isDead).toBe(isDead || undefined);
 });

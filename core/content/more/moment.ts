@@ -77,10 +77,10 @@ export function orderIn(text: string): { readonly order: DayOrder | 'two'; reado
   const [, first, mark, second, year] = NUMERIC_DAY.exec(text.slice(0, LONGEST)) ?? [];
   if (year === undefined) return null;
   const hasDots = mark === '.';
-  const read = hasDots ? null : readMoment(text);
+  // A weekday may tell.
+  const read = hasDots || !/\p{L}/u.test(text) ? null : readMoment(text);
   const [isDay, isMonth] = [dayOf(year, second, first) !== null, dayOf(year, first, second) !== null];
   if (isDay === isMonth) {
-    // A weekday may tell.
     if (isDay && read && 'day' in read && Number(first) !== Number(second)) {
       return { order: read.day === dayOf(year, second, first) ? 'day-first' : 'month-first', hasDots };
     }
