@@ -359,3 +359,33 @@ test('the generator, a note on pasted lines and “Your codes” all link to the
   await codes.getByRole('link', { name: 'Make many at once' }).click();
   await expect(tableArea(page)).toBeVisible();
 });
+
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('days and times of a table become moments, a day that can be two is asked, and dead links are said', async ({
+    page,
+  }) => {
+    await openMany(page);
+    await tableArea(page).fill(
+      'Subject,Start Date,Start Time,End Time,Private\nParents,03/05/2027,6:30 PM,8:00 PM,no\nSports,04/12/2027,,,no\n',
+    );
+    await expect(page.getByLabel('Type', { exact: true })).toHaveValue('event');
+    await expect(page.getByText('0 codes, 2 left out, 0 to check.')).toBeVisible();
+    await expect(page.getByText('which can be 2027-03-05 or 2027-05-03')).toBeVisible();
+    await expect(page.getByText("One column isn't used: Private.")).toBeVisible();
+    const question = page.getByLabel('03/05/2027 is', { exact: true });
+    await question.selectOption('March 5, 2027');
+    await expect(page.getByText('2 codes, 0 left out, 0 to check.')).toBeVisible();
+    await expect(page.getByText('Times without a time zone are in Europe/Berlin.')).toBeVisible();
+    await expect(rowOf(page, 2)).toContainText('DTSTART:20270305T173000Z');
+    await question.selectOption('May 3, 2027');
+    await expect(rowOf(page, 2)).toContainText('DTSTART:20270503T163000Z');
+    await tableArea(page).fill('Title,Start\nTalk,31.02.2027 18:00\nFair,01.03.2027 18:00\n');
+    await expect(page.getByText('1 code, 1 left out, 0 to check.')).toBeVisible();
+    await expect(rowOf(page, 2)).toContainText('“Start” has “31.02.2027 18:00”.');
+    await tableArea(page).fill('Link\nhttp//example.com/menu\nhttps://example.com/ok\n');
+    await expect(page.getByText('2 codes, 0 left out, 1 to check.')).toBeVisible();
+    await expect(rowOf(page, 2)).toContainText('typing slip');
+  });
+});

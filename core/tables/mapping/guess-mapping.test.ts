@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { COLUMN_WORDS, type ColumnRole } from '#content/vocabulary';
 import type { ContentType } from '#design';
 import { readTable } from '../read-table.ts';
 import { guessMapping, guessName } from './guess-mapping.ts';
@@ -158,6 +159,13 @@ describe('guessMapping', () => {
     ],
     ['Title,Date\nTalk,tomorrow\n', 'text', { content: '{Title}' }],
     ['Title,Start,Link\nTalk,2026-12-01,x.com\n', 'event', { content: '{Title}' }],
+    ['Title,Date,Link\nNews,2026-12-01,x.com\n', 'url', { content: '{Link}' }],
+    ['Name,Start\nAnn,2026-12-01 18:00\n', 'event', { content: '{Name}' }],
+    ['Name,Date\nAnn,2026-12-01\n', 'text', { content: '{Name}' }],
+    ['EAN,Room\n9506000134352,Hall\n', 'gs1', { content: '{EAN}' }],
+    ['Barcode,Room\nA-0012,Hall\n', 'text', { content: '{Barcode}' }],
+    ['Link\nhttp//example.com/menu\n', 'url', { content: '{Link}' }],
+    ['Site,Room\nWest wing,4\n', 'text', { content: '{Site}' }],
     ['GTIN,Lot,Expiry\n9506000134352,A1,2026-12-31\n', 'gs1', { content: '{GTIN}', lot: '{Lot}', expiry: '{Expiry}' }],
     ['EAN,Link\n9506000134352,x.com\n', 'url', { content: '{Link}' }],
     ['EAN,Room\n12345,Hall\n', 'text', { content: '{EAN}' }],
@@ -234,4 +242,27 @@ it.each([
   [['Room', 'Link'], ''],
 ])('for the columns %j, guessName returns %j', (columns, template) => {
   expect(guessName(columns)).toBe(template);
+});
+
+describe.each(['en', 'fr', 'de', 'es', 'pt', 'ja', 'zh'] as const)('tables in the language %s', (language) => {
+  /** The cells below columns that are called by the first, or the second, of the words for these roles. */
+  const tableOf = (cells: Partial<Record<ColumnRole, string>>, which: number) => {
+    const words = (role: string) => COLUMN_WORDS[role as ColumnRole][language].split(',').map((word) => word.trim());
+    const columns = Object.keys(cells).map((role) => words(role)[which] ?? words(role)[0]);
+    return { columns, rows: [{ number: 2, cells: Object.values(cells) }] };
+  };
+
+  it.each([0, 1])('become networks, contacts and events, with the words number %i', (which) => {
+    const network = tableOf({ network: 'Café', password: 'x', security: 'WPA2', hidden: '' }, which);
+    const contact = tableOf(
+      { givenName: 'Ann', familyName: 'Lee', mobile: '+1 415 555 0123', organisation: 'X' },
+      which,
+    );
+    const day = { date: '2027-03-05', startTime: '18:30', endTime: '20:00', location: 'Y' };
+    const event = tableOf({ title: 'Fair', ...day }, which);
+    const [starts, ends] = [`{${event.columns[1]}} {${event.columns[2]}}`, `{${event.columns[3]}}`];
+    expect(guessMapping(network, SEED)).toMatchObject({ type: 'wifi', templates: { security: expect.anything() } });
+    expect(guessMapping(contact, SEED)).toMatchObject({ type: 'vcard', templates: { mobile: expect.anything() } });
+    expect(guessMapping(event, SEED)).toMatchObject({ type: 'event', templates: { starts, ends } });
+  });
 });

@@ -56,9 +56,12 @@ export function guessMapping(table: Table, seed: string): Mapping {
   const plain = guessPlain(table, seed);
   const kind = guessByColumns(table, seed);
   if (!kind) return plain;
-  const [others, own] = [plain, kind].map((mapping) => columnCount(mapping, table));
-  const isClearer = own > others || (own === others && ['email', 'phone', 'text'].includes(plain.type));
-  return isClearer ? kind : plain;
+  const [others, own] = [plain, kind.mapping].map((mapping) => columnCount(mapping, table));
+  // A title and a date beside a link may be those of a page.
+  const isClearer = ['email', 'phone', 'text'].includes(plain.type)
+    ? own >= others
+    : own - Number(kind.isWeak) > others;
+  return isClearer ? kind.mapping : plain;
 }
 
 function columnCount({ templates }: Mapping, { columns }: Table): number {
@@ -78,7 +81,7 @@ interface FoundType {
  * Returns the mapping of the type that finds the most of its columns; null if there is none. By its names it is one even
  * if no row can be expressed: then each row says which cell cannot be read.
  */
-function guessByColumns(table: Table, seed: string): Mapping | null {
+function guessByColumns(table: Table, seed: string): (Pick<FoundType, 'isWeak'> & { mapping: Mapping }) | null {
   const found = tableColumns().flatMap(([type, columns]) => findType(table, type, columns) ?? []);
   for (const { type, templates, used, isWeak } of found.toSorted((a, b) => b.used.size - a.used.size)) {
     const others = table.columns.filter((_, column) => !used.has(column));
@@ -88,7 +91,7 @@ function guessByColumns(table: Table, seed: string): Mapping | null {
       fileName: placeholderNamed(table.columns, 'fileName') ?? placeholderNamed(table.columns, 'name') ?? '',
       copies: copiesColumn(table, others),
     };
-    if (!isWeak || expressesAny(mapping, table)) return mapping;
+    if (!isWeak || expressesAny(mapping, table)) return { mapping, isWeak };
   }
   return null;
 }
