@@ -1,7 +1,7 @@
 export { cleanFileName, UniqueNames } from './file-names.ts';
 export { guessMapping, guessName } from './guess-mapping.ts';
 export { mappedFields } from './mapped-fields.ts';
-export { emptyMapping, LABEL_LINES_MAX, type Mapping, parseMapping, unusedColumns } from './mapping.ts';
+export { emptyMapping, LABEL_LINES_MAX, type Mapping, parseMapping } from './mapping.ts';
 export {
   compileMapping,
   isPayloadTemplate,

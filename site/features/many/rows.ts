@@ -89,10 +89,7 @@ export function whyLeftOut(problem: RowProblem, columns: readonly string[]): str
   if (problem.kind !== 'refused') return problemText(problem, columns);
   const { type, caution, cell } = problem;
   const reason = cautionText(caution);
-  return words.refused({
-    field: fieldLabel(type, caution.field),
-    reason: cell ? cellText(cell, reason) : reason,
-  });
+  return cell ? cellText(cell, reason) : words.refused({ field: fieldLabel(type, caution.field), reason });
 }
 
 /** Returns the sentences about a row in the list; none if it is simply ready. */
