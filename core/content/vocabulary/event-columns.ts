@@ -120,6 +120,24 @@ export const EVENT_COLUMNS = {
     zh: '时区, 時區',
     others: 'fuso orario, tijdzone',
   },
+  repeats: {
+    en: 'repeats, repeat, recurrence, frequency',
+    fr: 'répétition, récurrence, fréquence',
+    de: 'wiederholung, wiederholt, häufigkeit',
+    es: 'repetición, se repite, recurrencia, frecuencia',
+    pt: 'repetição, repete, recorrência, frequência',
+    ja: '繰り返し, 頻度',
+    zh: '重复, 重複, 频率, 頻率',
+  },
+  repeatsUntil: {
+    en: 'until, repeats until, repeat until',
+    fr: "répéter jusqu'au",
+    de: 'wiederholen bis',
+    es: 'repetir hasta',
+    pt: 'repetir até',
+    ja: '繰り返し終了日',
+    zh: '重复截止, 重複截止',
+  },
   location: {
     en: 'location, place, venue, where',
     fr: 'lieu, endroit, emplacement, où, salle',
@@ -178,6 +196,7 @@ export const EVENT_COLUMNS = {
     pt: 'número iban',
     ja: 'iban番号',
     zh: 'iban号码, iban號碼',
+    others: 'číslo účtu, účet',
   },
   bic: {
     en: 'bic, swift, bic swift, swift bic, bic code, swift code',
