@@ -118,7 +118,7 @@ test('a ZIP and a PDF are the same for the same date, and cannot be shards', asy
 });
 
 const SLIP = "This link has a typing slip, so phones can't open it.";
-const EVENING = 'Title,Start,Room\nEvening,2027-07-05 18:30,1\n';
+const EVENING = 'Title,Start,Private\nEvening,2027-07-05 18:30,1\n';
 const TWO_DAYS = 'Title,Date,Start Time\nEvening,03/05/2027,6:30 PM\n';
 
 let cases = 0;
@@ -127,7 +127,7 @@ let cases = 0;
 const TABLES: readonly [string, number, string, string, readonly string[], ...(readonly string[])][] = [
   ['dead links', 1, 'Link\nhttp//example.com/menu\nhttps://example.com/2\n', `row 2: ${SLIP}`, [SLIP]],
   ['a link with a caution', 0, 'Link\nhttps://intranet/2\nhttps://a.example\n', '1 with a caution', ['has no ending']],
-  ['columns that are not used', 0, EVENING, "One column isn't used: Room.", []],
+  ['columns that are not used', 0, EVENING, "One column isn't used: Private.", []],
   ['times without a zone', 0, EVENING, 'zone are in Europe/Berlin.', ['DTSTART:20270705T163000Z']],
   ['another zone', 0, EVENING, 'zone are in Asia/Tokyo.', ['DTSTART:20270705T093000Z'], '--zone', 'Asia/Tokyo'],
   ['an unknown zone', 2, EVENING, 'Mars/Base', [], '--zone', 'Mars/Base'],

@@ -20,9 +20,9 @@ Examples
   quietzone https://example.com > code.svg
   quietzone make https://example.com -o code.png --px 800 --shape dots
 
-Exit status: 0 done, 1 rows were left out or cannot work, 2 used wrongly, 4
-nothing read, 65 cannot be encoded, 66 no such file, 70 a fault of this program, 73 cannot be
-written.
+Exit status: 0 done, 1 rows were left out or cannot work, 2 used wrongly,
+4 nothing read, 65 cannot be encoded, 66 no such file, 70 a fault of this
+program, 73 cannot be written.
 `;
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
