@@ -29,8 +29,8 @@ export default defineConfig({
   // Chromium's headless shell sometimes stops answering.
   retries: process.env.CI ? 1 : 0,
   // Longer than the defaults, because a busy machine is slow; passing tests take no longer.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['json', { outputFile: 'build/browser-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -262,7 +262,7 @@ test.describe('with a verdict', () => {
       await expectAccessibleInBothThemes(page, 'main');
       await page.getByRole('tab', { name: 'Print file' }).press('ArrowLeft');
       await expect(page.getByRole('tab', { name: 'Image' })).toBeFocused();
-      await expect(page.getByText('Scans everywhere').first()).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText('Scans everywhere').first()).toBeVisible();
       await page.getByRole('button', { name: 'Download', exact: true }).click();
       // The notice stays while it has the focus.
       await page.keyboard.press('F8');
@@ -277,7 +277,7 @@ test.describe('with a verdict', () => {
       await isInteractive(other);
       const print = { name: 'print.png', mimeType: 'image/png', buffer: pngOf(printedCode('https://example.com', 8)) };
       await other.getByLabel('Choose a picture').setInputFiles(print);
-      await expect(other.getByText('Scans everywhere').first()).toBeVisible({ timeout: 60_000 });
+      await expect(other.getByText('Scans everywhere').first()).toBeVisible();
       await expectAccessibleInBothThemes(other);
       await other.close();
     });
@@ -287,7 +287,7 @@ test.describe('with a verdict', () => {
 
     await page.getByRole('link', { name: 'Change the design' }).click();
     const verdict = page.getByText('Scans everywhere').filter({ visible: true }).first();
-    await expect(verdict).toBeVisible({ timeout: 60_000 });
+    await expect(verdict).toBeVisible();
 
     await test.step('on a page of 320 px, the header covers no part of the verdict', async () => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 import { TEXT } from './woven-page.ts';
 
 /** The verdicts on eight looks (ready-made styles) take some seconds, and more on busy machines. */
-const JUDGED = { timeout: 45_000 };
+const JUDGED = { timeout: 240_000 };
 
 function looksOf(page: Page): Locator {
   return page.getByRole('group', { name: 'Looks', exact: true });

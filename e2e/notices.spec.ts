@@ -169,7 +169,7 @@ test('a notice is announced, and disappears by its button, by a swipe, by keyboa
 async function expectLibraryAfter(page: Page, act: () => Promise<void>): Promise<void> {
   await page.getByLabel('Website URL').focus();
   // If the focus had loaded the library, the action would not request it again.
-  await Promise.all([page.waitForRequest(/\/toast-host-.*\.js$/, { timeout: 60_000 }), act()]);
+  await Promise.all([page.waitForRequest(/\/toast-host-.*\.js$/), act()]);
 }
 
 /**

@@ -6,14 +6,12 @@ import { THIRTY_LINKS, tableArea } from './many-page.ts';
 
 test.use({ hasDecoders: true });
 
-const measured = { timeout: 45_000 };
-
 /** Replaces each text node by elements, as Chrome's translation does. React still knows only the node. */
 const TRANSLATION = readFileSync('e2e/samples/simulate-page-translation.js', 'utf8');
 
 async function expectOnly(page: Page, shown: string | RegExp, ...gone: string[]): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible(measured);
+  await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible();
   for (const sentence of gone) await expect(main.getByText(sentence).filter({ visible: true })).toHaveCount(0);
 }
 

@@ -11,8 +11,6 @@ const PDF = 'application/pdf';
 
 const FLYER = readFileSync('e2e/samples/flyer-with-code.pdf');
 
-const searched = { timeout: 60_000 };
-
 interface PdfPage {
   readonly content: string;
   /** Entries of the page's dictionary. */
@@ -90,7 +88,7 @@ test('the pages of a PDF are searched for codes, and one of them can be edited',
   await openGenerator(page);
   const panel = panelOf(page);
   await drop(page, 'flyer.pdf', PDF, FLYER);
-  await expect(panel.getByRole('heading', { name: 'There is a code in this PDF' })).toBeVisible(searched);
+  await expect(panel.getByRole('heading', { name: 'There is a code in this PDF' })).toBeVisible();
   await expect(page.locator('main [role=status]', { hasText: 'There is a code in this PDF' })).toHaveCount(1);
   await expect(panel.getByRole('button', { name: 'Use as image' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Edit this code' }).click();
@@ -103,7 +101,7 @@ test('the pages of a PDF are searched for codes, and one of them can be edited',
     const file = pdfOf([EMPTY, turned, light]);
     for (const bring of [paste, openFile]) {
       await bring(page, 'codes.pdf', PDF, file);
-      await expect(panel.getByRole('heading', { name: 'There are 2 codes in this PDF' })).toBeVisible(searched);
+      await expect(panel.getByRole('heading', { name: 'There are 2 codes in this PDF' })).toBeVisible();
       await expect(panel.getByRole('radio')).toHaveCount(2);
       await panel.getByRole('radio', { name: 'https://dark.example' }).check();
       await panel.getByRole('button', { name: 'Edit this code' }).click();
@@ -114,7 +112,7 @@ test('the pages of a PDF are searched for codes, and one of them can be edited',
   await test.step('a PDF is no image, wherever it is brought', async () => {
     await page.getByRole('tab', { name: 'Custom' }).click();
     await upload(page, 'flyer.pdf', PDF, FLYER);
-    await expect(panel.getByRole('heading', { name: 'There is a code in this PDF' })).toBeVisible(searched);
+    await expect(panel.getByRole('heading', { name: 'There is a code in this PDF' })).toBeVisible();
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
   });
@@ -127,7 +125,7 @@ test('a PDF that cannot be searched gets a sentence, and the page goes on meanwh
   for (const [name, [file, title]] of Object.entries(REFUSED)) {
     await test.step(name, async () => {
       await drop(page, 'hostile.pdf', PDF, file);
-      await expect(panel.getByRole('heading', { name: title })).toBeVisible(searched);
+      await expect(panel.getByRole('heading', { name: title })).toBeVisible();
       await expect(panel.getByText(/screenshot|as a PDF of its own/)).toBeVisible();
     });
   }
@@ -135,13 +133,13 @@ test('a PDF that cannot be searched gets a sentence, and the page goes on meanwh
   await test.step('while a page that takes long is drawn, the visitor can type, and end the search', async () => {
     const layers = pdfOf([{ content: '0 0 100 140 re f\n'.repeat(400_000) }]);
     await drop(page, 'hostile.pdf', PDF, layers);
-    await expect(panel.getByText('Searching page 1 of 1.')).toBeVisible(searched);
+    await expect(panel.getByText('Searching page 1 of 1.')).toBeVisible();
     await page.getByLabel('Website URL').fill('mine.example');
     await expect(panel.getByText('Searching page 1 of 1.')).toBeVisible();
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toHaveCount(0);
     await drop(page, 'flyer.pdf', PDF, FLYER);
-    await expect(panel.getByRole('heading', { name: 'There is a code in this PDF' })).toBeVisible(searched);
+    await expect(panel.getByRole('heading', { name: 'There is a code in this PDF' })).toBeVisible();
     await expect(page.getByLabel('Website URL')).toHaveValue('mine.example');
   });
 });

@@ -6,8 +6,6 @@ import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { decode, download, generate, headerLink, isInteractive, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './outside.ts';
 
-const measured = { timeout: 60_000 };
-
 /** A host that does not exist. The tests fail if the page sends it a request. */
 const OUTSIDE = 'http://outside.example';
 
@@ -44,9 +42,7 @@ test.describe('a whole visit', () => {
     await test.step('a code is made, judged, shared and tested', async () => {
       await makeCode(page, 'https://example.com/with-a-network');
       // The verdict appears only after the decoder has loaded.
-      await expect(page.getByText(/^(Scans (everywhere|in good conditions)|Unlikely to scan)$/).first()).toBeVisible(
-        measured,
-      );
+      await expect(page.getByText(/^(Scans (everywhere|in good conditions)|Unlikely to scan)$/).first()).toBeVisible();
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
       const [opened] = await Promise.all([

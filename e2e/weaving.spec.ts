@@ -7,8 +7,6 @@ import { openWithPhoto, TEXT } from './woven-page.ts';
 // A woven picture appears row by row.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const MEASURED = { timeout: 45_000 };
-
 test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
 
@@ -25,17 +23,17 @@ test.describe('with a verdict', () => {
     });
 
     await test.step('one of the looks is woven', async () => {
-      await page.getByRole('radio', { name: 'Your picture, woven' }).click(MEASURED);
-      await expect(woven).toBeChecked(MEASURED);
+      await page.getByRole('radio', { name: 'Your picture, woven' }).click();
+      await expect(woven).toBeChecked();
       await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
-      await expect(verdict(page)).toContainText('Scans everywhere', MEASURED);
+      await expect(verdict(page)).toContainText('Scans everywhere');
       // In the end, the verdict and the weaving options state the same share of the error correction.
       await expect(async () => {
         const [, used = '0'] = /At most (\d+) of 9 corrections/.exec((await verdict(page).textContent()) ?? '') ?? [];
         const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
         const left = page.getByText(`The picture uses ${share} of the error correction.`);
         await expect(left).toBeVisible({ timeout: 1_000 });
-      }).toPass(MEASURED);
+      }).toPass();
       await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveCount(0);
       await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
     });
@@ -47,7 +45,7 @@ test.describe('with a verdict', () => {
       await expect(finished).toHaveCSS('animation-timing-function', 'steps(45)');
       const png = await download(page);
       expect(await decode(png)).toEqual([TEXT]);
-      await page.getByText('Scan details').click(MEASURED);
+      await page.getByText('Scan details').click();
       await expect(page.getByText(/^Error correction level L:/)).toBeVisible();
       // Like the photograph, the picture has many pixels that are not gray. A plain code has none.
       const { data } = PNG.sync.read(png);
@@ -140,7 +138,7 @@ async function lengthenText(page: Page): Promise<void> {
 async function chooseDetail(page: Page): Promise<void> {
   const details = page.getByRole('group', { name: 'Detail' });
   await expect(details.getByRole('radio')).toHaveCount(3);
-  await expect(details.locator('img')).toHaveCount(3, { timeout: 60_000 });
+  await expect(details.locator('img')).toHaveCount(3);
   await expect(details.getByRole('radio', { name: 'Bold: print at 25 mm or larger' })).toBeChecked();
   const prints = await details
     .locator('img')

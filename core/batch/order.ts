@@ -1,4 +1,4 @@
-import { addressInWords, cannotWork } from '#content';
+import { addressInWords, contentVerdict, isDeadContent } from '#content';
 import type { QrDesign } from '#design';
 import type { PdfInk } from '#drawing/files';
 import { type FileOrder, hasWords } from '#making';
@@ -110,7 +110,7 @@ interface RowWords {
 
 /** Returns the row of a plan. */
 export function rowOf(plan: PlannedRow, { name, caution: said, headline = '' }: RowWords): PageRow {
-  const { number, typed, copies, labelLines, figure, cautions } = plan;
+  const { number, typed, copies, labelLines, figure } = plan;
   const details = typed.details as Readonly<Record<string, string>> | undefined;
   const caption = plan.caption || headline;
   return {
@@ -118,7 +118,7 @@ export function rowOf(plan: PlannedRow, { name, caution: said, headline = '' }: 
     ...(details && { details }),
     ...(caption !== '' && { caption }),
     ...(said !== '' && { caution: said }),
-    ...(cannotWork(cautions) && { isDead: true }),
+    ...(isDeadContent(contentVerdict(typed)) && { isDead: true }),
   };
 }
 

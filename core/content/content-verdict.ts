@@ -23,7 +23,6 @@ const DEAD: Readonly<Partial<Record<CautionFacts['kind'], ContentVerdict>>> = {
   'no-web-address': 'opens-nothing',
   'link-slip': 'opens-nothing',
   'on-a-device': 'opens-nothing',
-  'no-domain': 'opens-nothing',
   'not-of-service': 'opens-nothing',
   'no-phone-number': 'opens-nothing',
   'network-name-length': 'opens-nothing',

@@ -8,7 +8,6 @@ export {
   readableAddress,
   redirectService,
 } from './address.ts';
-export { cannotWork } from './cannot-work.ts';
 export { labelInText, nameInText, type TextLabel, type TextName } from './code-name.ts';
 export {
   CONTENT_KINDS,

@@ -6,11 +6,6 @@ import { PHOTO } from '../woven-page.ts';
 import { expect, test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A timeout that is long enough to load the decoders and read many pictures on a busy machine. */
-const MEASURED = { timeout: 45_000 };
-
-test.describe.configure({ timeout: 120_000 });
-
 test.use({ hasDecoders: false });
 
 async function openCustom(visitor: Visitor): Promise<void> {
@@ -32,7 +27,7 @@ test('the draft and the finished code decode to the typed text, in many scripts'
   for (const { button, label, typed, text } of contentTypes.filter((one) => ['Text', 'vCard'].includes(one.button))) {
     await visitor.click('button', button);
     await visitor.fill(label, typed);
-    await expect.poll(async () => decode(await visitor.screenshot()), { ...MEASURED, message: button }).toEqual([text]);
+    await expect.poll(async () => decode(await visitor.screenshot()), { message: button }).toEqual([text]);
     expect(await decode(await visitor.generate()), button).toEqual([text]);
     await visitor.back();
   }
@@ -140,7 +135,7 @@ test('a photograph is woven into a code with the typed text', async ({ visitor }
   await visitor.attach('Upload a logo or image', PHOTO.name, PHOTO.buffer);
   await visitor.sees('img', 'Your upload');
   await visitor.click('button', 'Weave it into the code');
-  await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the error correction\./);
+  await expect.poll(() => visitor.textOf('main')).toMatch(/of the error correction\./);
   const picture = await finish(visitor);
   // The picture has colors of the photograph. A plain code has only black and white.
   const colored = Array.from({ length: 400 }, (_, x) => picture.at(x, 200)).filter((color) => {
@@ -157,12 +152,10 @@ test.describe('the verdict', () => {
     const verdict = 'section[aria-label=Preview] [role=status]';
     await openCustom(visitor);
     await visitor.fill('Foreground', '#FFAF40');
-    await expect.poll(() => visitor.textOf(verdict), MEASURED).toMatch(/^(Unlikely to scan|Does not scan)$/);
+    await expect.poll(() => visitor.textOf(verdict)).toMatch(/^(Unlikely to scan|Does not scan)$/);
     await visitor.fill('Foreground', '#000000');
-    await expect.poll(() => visitor.textOf(verdict), MEASURED).toBe('Scans everywhere');
+    await expect.poll(() => visitor.textOf(verdict)).toBe('Scans everywhere');
     await visitor.generate();
-    await expect
-      .poll(() => visitor.textOf('main'), MEASURED)
-      .toMatch(/Scans everywhere\s*Tested in 14 simulated photos\./);
+    await expect.poll(() => visitor.textOf('main')).toMatch(/Scans everywhere\s*Tested in 14 simulated photos\./);
   });
 });

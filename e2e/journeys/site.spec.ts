@@ -2,8 +2,6 @@ import { generatePosts } from '#community';
 import { PAGES } from '../../scripts/hosting/hosting.mjs';
 import { expect, test } from './journey.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const [post] = await generatePosts(new Date());
 
 /** For each kind of page, a sample address and its heading. */

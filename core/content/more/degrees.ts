@@ -1,4 +1,4 @@
-import { COMMON_COORDINATE_WORDS, COORDINATE_WORDS, DIRECTION_WORDS } from '../direction-words.ts';
+import { COMMON_COORDINATE_WORDS, COORDINATE_WORDS, DIRECTION_WORDS } from '../vocabulary/directions.ts';
 
 export type Axis = 'latitude' | 'longitude';
 

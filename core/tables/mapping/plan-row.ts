@@ -1,6 +1,5 @@
 import {
   type Caution,
-  type DetailField,
   detailFields,
   encodeContent,
   isLinkType,
@@ -58,8 +57,6 @@ export type RowCaution =
   | Caution
   /** A cell that is used in the content is empty. `name` is the name of the cell's column. */
   | { readonly kind: 'empty-cell'; readonly name: string }
-  /** A cell has several values, as address books write them, and the first one is used. */
-  | { readonly kind: 'several-values'; readonly value: string }
   /** A label of the host mixes Latin letters with similar Cyrillic or Greek ones. */
   | { readonly kind: 'mixed-scripts'; readonly host: string };
 
@@ -162,12 +159,10 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     if (use === 'content') for (const name of result.empty) empty.add(name);
   }
   const values: Record<string, string> = {};
-  const severals: RowCaution[] = [];
   for (const [name, field] of mappedFields(mapping.type)) {
-    const first = firstOf(mapping.type, field, filled.get(name) ?? '');
-    if (first.isOneOf) severals.push({ kind: 'several-values', value: first.text });
+    const given = filled.get(name) ?? '';
     const isDay = field?.control === 'moment' || (field?.control === 'line' && field.isDay);
-    const text = isDay ? settleDay(first.text, (hasDots) => recipe.days[hasDots ? 'dots' : 'others']) : first.text;
+    const text = isDay ? settleDay(given, (hasDots) => recipe.days[hasDots ? 'dots' : 'others']) : given;
     const value = fieldValue(field, text);
     if (value === null) return leaveOut({ kind: 'choice', field: name, value: text });
     // Joined cells of a day and a time may be two empty ones.
@@ -196,7 +191,6 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     text,
     cautions: [
       ...cautions,
-      ...severals,
       ...[...empty].map((name) => ({ kind: 'empty-cell', name }) as const),
       ...(host !== null && mixesScripts(host) ? [{ kind: 'mixed-scripts', host } as const] : []),
     ],
@@ -228,14 +222,6 @@ function encodeIn(
   if (field === undefined) return { typed, encoded, usesZone: false };
   const zoned = { ...typed, details: { ...details, [field]: zone } };
   return { typed: zoned, encoded: encodeContent(zoned), usesZone: true };
-}
-
-/** Returns the first of several values of one cell, as Google writes them: `a ::: b`. */
-function firstOf(type: ContentType, field: DetailField | null, text: string): { text: string; isOneOf: boolean } {
-  const isWhole = type === 'text' || field?.control === 'lines' || field?.control === 'password';
-  if (isWhole || !text.includes(' ::: ')) return { text, isOneOf: false };
-  const [first = ''] = text.split(' ::: ').filter((part) => part.trim() !== '');
-  return { text: first.trim(), isOneOf: true };
 }
 
 /** Returns what a field was filled with, and from which columns; null if no column fills it. */
