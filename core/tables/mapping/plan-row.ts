@@ -1,11 +1,4 @@
-import {
-  type Caution,
-  detailFields,
-  encodeContent,
-  isLinkType,
-  settleDay,
-  type TypedContent,
-} from '#content';
+import { type Caution, detailFields, encodeContent, isLinkType, settleDay, type TypedContent } from '#content';
 import type { ContentType, QrDesign } from '#design';
 import type { ColumnDays } from '../find-days.ts';
 import { nameKey, type RowFault, type TableRow } from '../table.ts';
