@@ -387,5 +387,8 @@ test.describe('in Berlin', () => {
     await tableArea(page).fill('Link\nhttp//example.com/menu\nhttps://example.com/ok\n');
     await expect(page.getByText('2 codes, 0 left out, 1 to check.')).toBeVisible();
     await expect(rowOf(page, 2)).toContainText('typing slip');
+    await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+    await expect(page.getByText("1 code scans, but what it holds can't work. Check its row.")).toBeVisible();
+    await expect(page.getByText('Every code scans everywhere.')).toBeHidden();
   });
 });

@@ -110,6 +110,7 @@ test('an amount that can be read in two ways is asked about, and one press answe
   await page.getByRole('button', { name: 'Use 1234.00' }).click();
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1234.00');
   await expect(page.getByRole('button', { name: 'Use 1.23' })).toBeHidden();
+  await expect(page.getByLabel('Amount', { exact: true })).toBeFocused();
   await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCustom, openGenerator, upload } from './generator-page.ts';
+import { generate, openCustom, openGenerator, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { redPng } from './sample-code.ts';
 
@@ -109,6 +109,23 @@ test('the verdict changes with the colors and the image, and its fixes improve i
     await preview(page).getByRole('button', { name: /logo/i }).first().click();
     await expect(page.getByLabel('Logo Size')).toHaveValue(/^[1-4]\d$/);
   });
+});
+
+test('no page calls the code of a dead link one that scans everywhere', async ({ page }) => {
+  const dead = 'Scans, but opens nothing';
+  const green = page.getByText('Scans everywhere', { exact: true });
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('hhttps://example.com');
+  await expectVerdict(page, dead);
+  await expect(green).toHaveCount(0);
+  await generate(page);
+  for (const tab of ['Image', 'Print file', 'Cards and labels']) {
+    await test.step(tab, async () => {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByText(dead, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+      await expect(green).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('when the network fails', () => {

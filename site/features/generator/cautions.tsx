@@ -18,7 +18,9 @@ export function Cautions({ cautions, understood, mend }: CautionsProps) {
   const settled = useSettledCautions(cautions);
   return (
     <>
-      {understood !== undefined && <Note>{understoodText(understood)}</Note>}
+      {understood !== undefined && !settled.some((caution) => saysNumber(caution, understood)) && (
+        <Note>{understoodText(understood)}</Note>
+      )}
       {settled.map((caution) => (
         <div key={`${caution.field} ${caution.kind}`} className={styles.apart}>
           <Note tone={caution.refuses ? 'problem' : 'warning'}>{cautionText(caution)}</Note>
@@ -31,6 +33,11 @@ export function Cautions({ cautions, understood, mend }: CautionsProps) {
       ))}
     </>
   );
+}
+
+/** Such a caution ends with the number, which needs no second line. */
+function saysNumber(caution: Caution, understood: Understood): boolean {
+  return 'number' in caution && 'text' in understood && caution.number === understood.text;
 }
 
 function understoodText(value: Understood): string {
@@ -46,6 +53,8 @@ function mendText(caution: Caution, mended: string): string {
     case 'space-at-end':
     case 'link-slip':
       return mends[caution.kind];
+    case 'marks-in-link':
+      return mends['link-slip'];
     default:
       return mends.other({ mended });
   }

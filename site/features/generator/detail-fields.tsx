@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type DetailField, detailFields } from '#content';
+import { type Caution, type DetailField, detailFields } from '#content';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
 import { typeWords } from '#words';
 import { contentWords } from '#words/generator-content';
@@ -34,7 +34,9 @@ function DetailEntry({ entry, name, field }: DetailEntryProps) {
   const words = fields[name];
   // The section's heading may say the same as the field's label.
   const isTitled = words.label === heading;
-  const cautions = encoded.cautions.filter((caution) => caution.field === name);
+  // The list of zones itself says that times without one are in UTC.
+  const isSaid = (caution: Caution): boolean => caution.field === name && caution.kind !== 'no-zone';
+  const cautions = encoded.cautions.filter(isSaid);
   const hint = field.control === 'tick' ? undefined : words.hint;
   const isMissing = cautions.some(({ kind }) => kind === 'left-out');
   const unless = isMissing && field.control === 'password' ? field.unless : null;
@@ -42,6 +44,16 @@ function DetailEntry({ entry, name, field }: DetailEntryProps) {
   function type(text: string): void {
     const beside = changedBeside(typed.type, typed.details ?? {}, name, text);
     designStore.dispatch({ do: 'type-detail', name, text, beside });
+  }
+
+  /** The pressed button disappears, so the focus moves to the field. */
+  function focusField(): void {
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }
+
+  function press(mended: string): void {
+    type(mended);
+    focusField();
   }
 
   const control = (
@@ -60,15 +72,14 @@ function DetailEntry({ entry, name, field }: DetailEntryProps) {
       />
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       <div id={`${id}-cautions`} role="status">
-        <Cautions cautions={cautions} understood={encoded.understood?.[name]} mend={(_, mended) => type(mended)} />
+        <Cautions cautions={cautions} understood={encoded.understood?.[name]} mend={(_, mended) => press(mended)} />
       </div>
       {unless && (
         <Button
           size="small"
           onClick={() => {
             typeInto(unless.name, unless.value);
-            // The button disappears, so the focus moves to the password field.
-            document.getElementById(id)?.focus({ preventScroll: true });
+            focusField();
           }}
         >
           {contentWords.networkIsOpen}

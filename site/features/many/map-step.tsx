@@ -48,6 +48,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, habits, rows, survey, 
           </option>
         ))}
       </SelectField>
+      <DayQuestion {...{ mapping, sample, habits, change }} />
       <div className={styles.twos} data-stack="l column">
         {mappedFields(type).map(([name, field]) => (
           <TemplateField
@@ -62,12 +63,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, habits, rows, survey, 
           />
         ))}
       </div>
-      <DayQuestion {...{ mapping, sample, habits, change }} />
-      {notes.map((note) => (
-        <Note key={note.kind} tone={note.kind === 'which-day' ? 'warning' : undefined}>
-          {runNoteText(note)}
-        </Note>
-      ))}
+      {notes.map((note) => note.kind !== 'which-day' && <Note key={note.kind}>{runNoteText(note)}</Note>)}
       {type === 'url' && report?.hosts.length === 1 && <Note>{hostText(report.hosts[0])}</Note>}
       <TemplateField
         label={words.fileName}
@@ -101,15 +97,18 @@ function DayQuestion({ mapping, sample, habits, change }: DayQuestionProps) {
   if (!asked) return null;
   const dayOf = (day: string): string => grammar.day(new Date(`${day}T12:00`));
   return (
-    <SelectField
-      label={words.days({ sample: asked.sample })}
-      value={mapping.days}
-      choose={(days) => change({ days: days as Mapping['days'] })}
-    >
-      <option value="">{words.chooseDay}</option>
-      <option value="month-first">{dayOf(asked.first)}</option>
-      <option value="day-first">{dayOf(asked.second)}</option>
-    </SelectField>
+    <>
+      <SelectField
+        label={words.days({ sample: asked.sample })}
+        value={mapping.days}
+        choose={(days) => change({ days: days as Mapping['days'] })}
+      >
+        <option value="">{words.chooseDay}</option>
+        <option value="month-first">{dayOf(asked.first)}</option>
+        <option value="day-first">{dayOf(asked.second)}</option>
+      </SelectField>
+      {mapping.days === '' && <Note tone="warning">{runNoteText(asked)}</Note>}
+    </>
   );
 }
 

@@ -140,11 +140,11 @@ const NAMED = 50;
 
 function RunResult({ view }: { readonly view: RunView }) {
   const { state, date } = view;
-  const { phase, made, readBack, leftOut, below } = state;
+  const { phase, made, readBack, dead, leftOut, below } = state;
   return (
     <div data-text="strong figures" role="status">
       <p>{manyMakeWords.status({ made: readBack })}</p>
-      {phase === 'finished' && made > 0 && below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
+      {phase === 'finished' && made > 0 && dead + below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
       {leftOut.length > 0 && <p>{manyMakeWords.leftOut({ rows: leftOut.length })}</p>}
       <p className={styles.file} data-row data-text="soft fine">
         <time dateTime={date.toISOString()}>{grammar.moment(date)}</time>
@@ -161,12 +161,13 @@ interface RunFindingsProps {
 
 /** What the visitor should know about the codes of a run, and the rows without a code. */
 function RunFindings({ state, codes }: RunFindingsProps) {
-  const { phase, made, leftOut, below, cautioned } = state;
+  const { phase, made, dead, leftOut, below, cautioned } = state;
   return (
     <>
       {phase === 'canceled' && <Note tone="warning">{manyMakeWords.incomplete({ made, rows: codes })}</Note>}
       {phase === 'failed' && <Note tone="problem">{manyMakeWords.failed}</Note>}
       {phase === 'unloaded' && <Note tone="problem">{manyMakeWords.unloaded}</Note>}
+      {dead > 0 && <Note tone="warning">{manyMakeWords.dead({ rows: dead })}</Note>}
       {below.map(({ version, codes: count, verdict, row }) => (
         <Note key={version} tone="warning">
           {`${manyMakeWords.below[verdict]({ version, rows: count })} ${manyMakeWords.judgedRow({ row })}`}

@@ -26,6 +26,8 @@ export interface RunState {
   /** How many codes are in the file: an archive or a PDF. */
   readonly made: number;
   readonly readBack: number;
+  /** How many codes have a content that cannot work. */
+  readonly dead: number;
   readonly leftOut: readonly RowWithoutCode[];
   /** How many of the rows that were left out can be tried again. */
   readonly retryable: number;
@@ -37,7 +39,7 @@ export interface RunState {
 
 const BEGUN: RunState = {
   phase: 'making',
-  ...{ done: 0, made: 0, readBack: 0, leftOut: [], retryable: 0, below: [], cautioned: [], rate: 0 },
+  ...{ done: 0, made: 0, readBack: 0, dead: 0, leftOut: [], retryable: 0, below: [], cautioned: [], rate: 0 },
 };
 
 export interface RunSource {
@@ -108,8 +110,8 @@ abstract class TableRun {
   }
 
   protected tell(): void {
-    const { done, made, readBack } = this.ledger;
-    this.#change({ done, made, readBack, rate: this.ledger.rate(performance.now()) });
+    const { done, made, readBack, dead } = this.ledger;
+    this.#change({ done, made, readBack, dead, rate: this.ledger.rate(performance.now()) });
   }
 
   async #run(read: (signal: AbortSignal) => AsyncIterable<WantedRow>): Promise<void> {
