@@ -126,6 +126,13 @@ let cases = 0;
 /** What is told, and what the manifest contains. */
 const TABLES: readonly [string, number, string, string, readonly string[], ...(readonly string[])][] = [
   ['dead links', 1, 'Link\nhttp//example.com/menu\nhttps://example.com/2\n', `row 2: ${SLIP}`, [SLIP]],
+  [
+    'dead and living links',
+    1,
+    'Link\nhttp//a.example\nhttps://intranet/2\n',
+    '2 with a caution, 1 that cannot work',
+    [],
+  ],
   ['a link with a caution', 0, 'Link\nhttps://intranet/2\nhttps://a.example\n', '1 with a caution', ['has no ending']],
   ['columns that are not used', 0, EVENING, "One column isn't used: Private.", []],
   ['times without a zone', 0, EVENING, 'zone are in Europe/Berlin.', ['DTSTART:20270705T163000Z']],

@@ -116,6 +116,23 @@ test('with --verify, writes only what a decoder reads', () => {
   expect(stderr).toContain('cannot be read back');
 });
 
+const REPORT = 'quietzone: Scans, but ';
+
+test.each([
+  [['http//example.com'], 'opens nothing'],
+  [['D:/menu.pdf', '--type', 'link'], 'opens nothing'],
+  [['--type', 'wifi', '--field', 'name=Bar', '--field', 'password=abc'], 'opens nothing'],
+  [['jane', '--type', 'email'], 'something is missing'],
+  [['SPD*1.0*ACC:CZ00*AM:1*'], 'nobody can pay with it'],
+])('with --verify, says of %j that it scans, but %s, as check does', (args, words) => {
+  const { status, stderr } = run('make', ...args, '--verify', '-o', 'dead.png', '--force');
+  const last = stderr.trim().split('\n').at(-1)!;
+  expect({ status, last }).toEqual({ status: 1, last: expect.stringContaining(REPORT + words) });
+  const checked = run('check', 'dead.png');
+  expect(checked.status).toBe(1);
+  expect(checked.stdout.toString()).toContain(last.slice('quietzone: '.length));
+});
+
 test('makes a code as it was saved by the site, from a file, JSON or a link', async () => {
   const style = { ...DEFAULT_STYLE, moduleShape: 'dots', foregroundColor: '#036' } as const;
   const design: QrDesign = { ...DEFAULT_DESIGN, type: 'url', content: TEXT, qrType: 'custom', style, caption: 'Menu' };

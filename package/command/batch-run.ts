@@ -115,7 +115,9 @@ function tellEnd(ledger: Ledger, manifest: string): Status {
   }
   for (const { number, caution } of ledger.firstWarned()) console.error(`quietzone: row ${number}: ${caution}`);
   for (const { caution, ...rows } of ledger.cautioned()) console.error(`quietzone: ${printCautionText(caution, rows)}`);
-  const counts = [`${made} codes`, `${leftOut} rows left out`, ...(warned > 0 ? [`${warned} with a caution`] : [])];
+  const counts = [`${made} codes`, `${leftOut} rows left out`];
+  if (warned > 0) counts.push(`${warned} with a caution`);
+  if (dead > 0) counts.push(`${dead} that cannot work`);
   console.error(`quietzone: ${counts.join(', ')}; ${manifest} says why.`);
   return leftOut + dead > 0 ? STATUS.rowsLeftOut : STATUS.done;
 }

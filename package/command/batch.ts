@@ -49,6 +49,8 @@ quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
   examples: `Examples
   quietzone batch table.csv -o codes --template 'https://example.com/{id}'
   quietzone batch wifi.xlsx -o labels.pdf --product L7160 --text '{ssid}'
+
+Exit status: 1 if a row is left out or dead, such as a link that cannot open.
 `,
   async run(values, parameters) {
     try {

@@ -1,7 +1,8 @@
+import type { ContentVerdict } from '#content';
 import { OptionError, TextError } from '#doors/errors';
 import type { CodeOptions } from '#doors/options';
 import { type Command, choiceOf, sourceDate, stringOf, type Values } from './arguments.ts';
-import { CommandError, STATUS, usageError } from './errors.ts';
+import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { readInput, readText, writeFile, writeOutput } from './files.ts';
 import { BLACK, LOOK, lookOf, SIZE } from './look-options.ts';
 import {
@@ -54,7 +55,7 @@ TEXT may be - for standard input, and FILE may be - for standard output.
       { name: 'output', short: 'o', values: ['FILE'], help: 'default: standard output' },
       { name: 'format', values: ['FORMAT'], help: 'svg, png, pdf, text; default: as FILE ends' },
       BLACK,
-      { name: 'verify', help: 'writes only what a decoder reads back' },
+      { name: 'verify', help: 'writes only what is read back; status 1 if dead' },
       { name: 'force', help: 'replaces FILE' },
     ],
   },
@@ -65,18 +66,26 @@ TEXT may be - for standard input, and FILE may be - for standard output.
   async run(values, parameters) {
     const output = stringOf(values, 'output') ?? '-';
     const format = formatOf(values, output);
-    const { text, cautions, code } = await contentOf(values, parameters);
+    const { text: given, cautions, code, verdict } = await contentOf(values, parameters);
     for (const caution of cautions) console.error(`quietzone: ${caution}`);
-    const data = await inWords(make(text, format, values, code));
+    const { data, text } = await inWords(make(given, format, values, code));
     if (output === '-') await writeOutput(data);
     else writeFile(output, data, values.force === true);
-    if (values.verify) console.error(VERIFIED);
-    return STATUS.done;
+    return values.verify ? tellVerified(text, verdict) : STATUS.done;
   },
 };
 
-const VERIFIED =
-  'quietzone: The code was read back, and has the right text. quietzone check FILE says how well it scans.';
+/** Tells of a code that was read back whether what it holds can work, as `check` does. */
+async function tellVerified(text: string, verdict: ContentVerdict | undefined): Promise<Status> {
+  const { verdictOfText } = await import('#content');
+  const { contentReason, verdictText } = await import('#words');
+  const known = { picture: 'everywhere', content: verdict ?? verdictOfText(text) } as const;
+  const reason = contentReason(known);
+  console.error(`quietzone: ${reason === null ? VERIFIED : `${verdictText(known)}. ${reason}`}`);
+  return reason === null ? STATUS.done : STATUS.belowAsked;
+}
+
+const VERIFIED = 'The code was read back, and has the right text. quietzone check FILE says how well it scans.';
 
 /** Waits for work of the doors, and makes their errors those of the command. */
 async function inWords<T>(work: Promise<T>): Promise<T> {
@@ -135,7 +144,7 @@ async function make(
   format: Format,
   values: Values,
   code: CodeOptions,
-): Promise<Uint8Array | string> {
+): Promise<{ readonly data: Uint8Array | string; readonly text: string }> {
   const font = stringOf(values, 'font');
   const options: MakeOptions = {
     ...optionsOf(values),
@@ -145,7 +154,8 @@ async function make(
   const design = stringOf(values, 'design');
   if (design === undefined) {
     const [logo, photo] = [stringOf(values, 'logo'), stringOf(values, 'weave')];
-    return makeNew(text!, format, options, { logo, photo, isVerified: values.verify === true });
+    const data = await makeNew(text!, format, options, { logo, photo, isVerified: values.verify === true });
+    return { data, text: text! };
   }
   for (const name of OF_LOOKS) if (values[name]) throw usageError(`--design and --${name} exclude each other.`);
   if (code.level) throw usageError('The format of this content prescribes the code, so no saved design can be used.');
@@ -153,7 +163,8 @@ async function make(
   const saved = await makeSaved(await readSavedDesign(design), text);
   if (values.verify)
     await verify(await saved.write({ ...options, format: 'png', px: VERIFIED_PIXELS }), saved.code.text);
-  return format === 'text' ? draw(saved.code, format, options) : saved.write({ ...options, format });
+  const data = await (format === 'text' ? draw(saved.code, format, options) : saved.write({ ...options, format }));
+  return { data, text: saved.code.text };
 }
 
 const MAX_FONT_BYTES = 64 << 20;

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import type { JsonSchemaType, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { verdictOfText } from '#content';
 import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, FRAMES, GRADIENT_DIRECTIONS, MODULE_SHAPES } from '#design';
 import type { Demand } from '#doors/check';
 import { CONTENT_TYPES } from '#doors/content-fields';
@@ -143,7 +144,7 @@ function addTools(
       answer(async () => {
         const content =
           type === undefined
-            ? { text: text ?? '', cautions: [], code: {} }
+            ? { text: text ?? '', cautions: [], code: {}, verdict: verdictOfText(text ?? '') }
             : await textOf(type, fields, { typed: text, zone: zoneOf({}) });
         const place = await placeBelow(folder, file);
         const additions = { logo, logoSize, photo: weave, isVerified: true };
@@ -152,7 +153,7 @@ function addTools(
           await makeNew(content.text, formatNamed(file), { ...options, ...content.code }, additions),
           replace,
         );
-        return { file: place, text: content.text, cautions: content.cautions };
+        return { file: place, text: content.text, cautions: content.cautions, content: content.verdict };
       }),
   );
 

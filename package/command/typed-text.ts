@@ -1,3 +1,4 @@
+import type { ContentVerdict } from '#content';
 import type { CodeOptions } from '#doors/options';
 import { choiceOf, nearest } from './arguments.ts';
 import { CommandError, STATUS, usageError } from './errors.ts';
@@ -10,6 +11,8 @@ export interface TypedText {
   readonly cautions: readonly string[];
   /** What the format of the content demands of the code. */
   readonly code: CodeOptions;
+  /** Undefined if no type is given, so that only the text can tell. */
+  readonly verdict?: ContentVerdict;
 }
 
 interface Beside {
@@ -24,8 +27,8 @@ export async function textOf(
   type: string,
   given: Readonly<Record<string, string>>,
   { typed, zone }: Beside,
-): Promise<TypedText & { readonly text: string }> {
-  const { build, CONTENT_TYPES, fieldsOf } = await import('#doors/content-fields');
+): Promise<TypedText & { readonly text: string; readonly verdict: ContentVerdict }> {
+  const { build, CONTENT_TYPES, fieldsOf, verdictOf } = await import('#doors/content-fields');
   const { cautionSentence } = await import('#doors/caution-words');
   const { runNoteText } = await import('#words');
   const known = choiceOf({ type }, 'type', CONTENT_TYPES)!;
@@ -42,7 +45,7 @@ export async function textOf(
   const refusing = cautions.filter(({ refuses }) => refuses);
   if (refusing.length > 0) throw new CommandError(STATUS.notEncoded, refusing.map(cautionSentence).join('\n'));
   const notes = isZoned ? [runNoteText({ kind: 'zone', zone })] : [];
-  return { text, cautions: [...notes, ...cautions.map(cautionSentence)], code };
+  return { text, cautions: [...notes, ...cautions.map(cautionSentence)], code, verdict: verdictOf(known, fields) };
 }
 
 function checkField(type: string, name: string, names: readonly string[]): void {

@@ -1,6 +1,15 @@
 // The names that types and fields have in the package, and what is built from them.
 
-import { type Caution as CoreCaution, type DetailField, detailFields, encodeContent, mainField } from '#content';
+import {
+  type ContentVerdict,
+  type Caution as CoreCaution,
+  contentVerdict,
+  type DetailField,
+  detailFields,
+  encodeContent,
+  mainField,
+  type TypedContent,
+} from '#content';
 import { CONTENT_TYPES as CORE_TYPES, type ContentType, demandedSymbol } from '#design';
 import type { Caution, Content, Parsed } from './content.ts';
 
@@ -43,18 +52,29 @@ export function fieldsOf(type: Type): ContentField[] {
   return [{ name: mainField(core), core: 'content', control: null }, ...details];
 }
 
+type Values = Readonly<Record<string, string | undefined>>;
+
 /** Returns the text of a type for what was typed into its fields. */
-export function build(type: Type, values: Readonly<Record<string, string | undefined>>): Content {
-  const core = coreTypeOf(type);
+export function build(type: Type, values: Values): Content {
+  const typed = typedOf(type, values);
+  const { text, cautions } = encodeContent(typed, false);
+  return {
+    text,
+    cautions: cautions.flatMap((caution) => cautionsOf(typed.type, caution)),
+    code: { ...demandedSymbol(typed.type) },
+  };
+}
+
+/** Returns whether such content can do what it is for. */
+export function verdictOf(type: Type, values: Values): ContentVerdict {
+  return contentVerdict(typedOf(type, values));
+}
+
+function typedOf(type: Type, values: Values): TypedContent {
   const given = fieldsOf(type).filter(({ name }) => values[name] !== undefined);
   const named = given.map((field) => [field.core, values[field.name]]);
   const { content = '', ...details } = Object.fromEntries(named) as Record<string, string>;
-  const { text, cautions } = encodeContent({ type: core, content, details }, false);
-  return {
-    text,
-    cautions: cautions.flatMap((caution) => cautionsOf(core, caution)),
-    code: { ...demandedSymbol(core) },
-  };
+  return { type: coreTypeOf(type), content, details };
 }
 
 /**

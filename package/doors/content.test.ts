@@ -57,11 +57,14 @@ test('a name that looks like a payload is a name', () => {
 
 test('redirects are files for the addresses that can be used, and the reasons for the others', () => {
   const target = 'https://shop.example/';
-  const { files, addresses, refused } = redirects([
+  const { files, addresses, refused, cautions } = redirects([
     { address: 'example.com', target },
     { address: 'example.com/q', target },
   ]);
   expect(addresses).toEqual(['https://example.com/q']);
   expect(files).toContainEqual({ name: '_redirects', text: '/q https://shop.example/ 302\n' });
   expect(refused).toEqual([{ row: 0, problem: 'no-path' }]);
+  expect(cautions).toEqual([]);
+  const long = redirects([{ address: 'example.com/q', target: target + 'x'.repeat(1536) }]);
+  expect(long.cautions).toEqual([{ kind: 'long-rule', address: 'https://example.com/q', length: 1564, most: 1000 }]);
 });

@@ -1,15 +1,17 @@
 import { type CautionFacts, type MoreCautionFacts, type MoreFields, recognize } from '#content';
 import {
+  type RedirectCaution,
   type RedirectFile,
   type RedirectProblem,
   readRedirects,
+  redirectCautions,
   redirectFiles,
   type TypedRedirect,
 } from '#content/redirects';
 import { build, fieldsOf, type Type, typeOf } from './content-fields.ts';
 import type { CodeOptions } from './options.ts';
 
-export type { MoreFields, RedirectProblem };
+export type { MoreFields, RedirectCaution, RedirectProblem };
 
 /** A text for a code, and what about it may not work as intended. The text is whole whatever the cautions say. */
 export interface Content {
@@ -93,6 +95,8 @@ export interface RedirectSet {
   readonly addresses: readonly string[];
   /** Rows for which there are no files. `row` counts from 0. */
   readonly refused: readonly { readonly row: number; readonly problem: RedirectProblem }[];
+  /** What hosts that read `_redirects` would leave out. */
+  readonly cautions: readonly RedirectCaution[];
 }
 
 /** What a text of the kinds of `MoreFields` contains. */
@@ -209,7 +213,8 @@ export function content<T extends keyof MoreFields>(type: T, fields: MoreFields[
  */
 export function redirects(rows: readonly RedirectRow[]): RedirectSet {
   const { redirects: read, refused } = readRedirects(rows);
-  return { files: redirectFiles(read), addresses: read.map(({ address }) => address), refused };
+  const addresses = read.map(({ address }) => address);
+  return { files: redirectFiles(read), addresses, refused, cautions: redirectCautions(read) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { packEntry, ZipWriter } from '#batch';
-import { type Redirect, redirectFiles } from '#content/redirects';
+import { HOST_LIMITS, type Redirect, redirectCautions, redirectFiles } from '#content/redirects';
+import { redirectCautionText } from '#words';
 import { redirectWords } from '#words/redirects';
 import { saveBlob } from './save-file.ts';
 
@@ -15,10 +16,15 @@ export function saveRedirects(redirects: readonly Redirect[]): void {
 }
 
 function readmeOf(redirects: readonly Redirect[]): string {
-  const { one, many, how, website, pages, apache, nginx, caddy, change, passedOn, lasts } = redirectWords.readme;
+  const { one, many, how, website, apache, nginx, caddy, change, passedOn, lasts } = redirectWords.readme;
   const [first] = redirects;
   const { host } = new URL(first.address);
   const about = redirects.length === 1 ? one(first) : many({ codes: redirects.length, host });
-  const ways = [about, how, website({ host }), pages, apache({ host }), nginx({ host }), caddy({ host })];
+  const ways = [about, how, website({ host }), pagesOf(redirects), apache({ host }), nginx({ host }), caddy({ host })];
   return `${ways.join('\n\n')}\n\n\n${[change, passedOn, lasts].join('\n\n')}\n`;
+}
+
+function pagesOf(redirects: readonly Redirect[]): string {
+  const cautions = redirectCautions(redirects).map((caution) => `  ${redirectCautionText(caution)}`);
+  return [redirectWords.readme.pages(HOST_LIMITS), ...cautions].join('\n');
 }

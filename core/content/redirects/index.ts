@@ -1,8 +1,11 @@
 export {
+  HOST_LIMITS,
   type Redirect,
+  type RedirectCaution,
   type RedirectFile,
   type RedirectProblem,
   readRedirects,
+  redirectCautions,
   redirectFiles,
   redirectProblems,
   type TypedRedirect,

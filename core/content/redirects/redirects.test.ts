@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRedirects, redirectFiles, redirectProblems } from './index.ts';
+import { readRedirects, redirectCautions, redirectFiles, redirectProblems } from './index.ts';
 
 const ADDRESS = 'https://example.com/q/menu';
 const TARGET = 'https://shop.example/menu';
@@ -69,6 +69,27 @@ it('rows of another host and rows with an address that was there before are refu
     { row: 3, problem: 'twice' },
     { row: 4, problem: 'no-address' },
   ]);
+});
+
+const ruleTo = (length: number) => [
+  { address: 'https://example.com/q', target: `https://shop.example/${'x'.repeat(length - 21)}` },
+];
+const rules = (count: number) =>
+  Array.from({ length: count }, (_, k) => ({ address: `https://example.com/${k}`, target: TARGET }));
+
+describe('what Cloudflare would leave out', () => {
+  it.each([
+    ['2,000 rules', rules(2000), []],
+    ['2,501 rules', rules(2501), [{ kind: 'many-rules', rules: 2501, most: 2000 }]],
+    ['a rule of 1,000 characters', ruleTo(993), []],
+    [
+      'a target of 1,536 characters',
+      ruleTo(1536),
+      [{ kind: 'long-rule', address: 'https://example.com/q', length: 1543, most: 1000 }],
+    ],
+  ])('%s', (_, redirects, cautions) => {
+    expect(redirectCautions(redirects)).toEqual(cautions);
+  });
 });
 
 it('the files are a page and rules, in which each target is escaped', () => {

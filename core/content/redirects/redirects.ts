@@ -39,6 +39,16 @@ export interface RedirectFile {
   readonly text: string;
 }
 
+/** What Cloudflare would leave out of `_redirects`. The other files have all of it. */
+export type RedirectCaution =
+  /** Only the first `most` of the `rules` are read. */
+  | { readonly kind: 'many-rules'; readonly rules: number; readonly most: number }
+  /** The rule for `address` has more than `most` characters, because its target is long. */
+  | { readonly kind: 'long-rule'; readonly address: string; readonly length: number; readonly most: number };
+
+/** Cloudflare Pages reads 2,000 rules without placeholders, of 1,000 characters each; Netlify names no limits. */
+export const HOST_LIMITS = { rules: 2000, characters: 1000 } as const;
+
 /** Characters of a target. nginx allows lines of 4,096 bytes. */
 const TARGET_MAX = 2000;
 
@@ -145,6 +155,18 @@ export function redirectFiles(redirects: readonly Redirect[]): readonly Redirect
     file('caddy.txt', [CADDY_QUERY, ...rules.map(caddyRule)]),
     ...rules.map(({ path, target }) => ({ name: `${path.slice(1)}/index.html`, text: page(target) })),
   ];
+}
+
+/** Returns which redirects of one host a static host would leave out. The rules with a long target come last. */
+export function redirectCautions(redirects: readonly Redirect[]): readonly RedirectCaution[] {
+  const rules = redirects.length;
+  const { rules: mostRules, characters: most } = HOST_LIMITS;
+  const tooMany = rules > mostRules ? [{ kind: 'many-rules', rules, most: mostRules } as const] : [];
+  const tooLong = redirects.flatMap(({ address, target }) => {
+    const { length } = hostRule({ path: new URL(address).pathname, target });
+    return length > most ? [{ kind: 'long-rule', address, length, most } as const] : [];
+  });
+  return [...tooMany, ...tooLong];
 }
 
 interface Rule {

@@ -4,10 +4,12 @@ import {
   type Redirect,
   type RedirectProblem,
   readRedirects,
+  redirectCautions,
   redirectProblems,
   type TypedRedirect,
 } from '#content/redirects';
 import { Button, controlClass, Field, Note, Sentence, saveRedirects, TitledDialog } from '#ui';
+import { redirectCautionText } from '#words';
 import { redirectWords as words } from '#words/redirects';
 import styles from './redirect-dialog.module.css';
 
@@ -25,13 +27,13 @@ export function RedirectDialog({ typed, use, close }: RedirectDialogProps) {
   const [target, setTarget] = useState(typed.target);
   const [address, setAddress] = useState(typed.address);
   const [isTried, setIsTried] = useState(false);
-  const [used, setUsed] = useState<string | null>(null);
+  const [used, setUsed] = useState<Redirect | null>(null);
   const problems = isTried ? redirectProblems({ address, target }) : [];
 
   function download(): void {
     const [redirect] = readRedirects([{ address, target }]).redirects;
     setIsTried(true);
-    setUsed(redirect?.address ?? null);
+    setUsed(redirect ?? null);
     if (!redirect) {
       const isAddress = OF_ADDRESS.includes(redirectProblems({ address, target })[0]);
       document.getElementById(`${id}-${isAddress ? 'address' : 'target'}`)?.focus();
@@ -73,9 +75,16 @@ export function RedirectDialog({ typed, use, close }: RedirectDialogProps) {
       </Button>
       <div role="status" className={styles.used}>
         {used !== null && (
-          <p>
-            <Sentence text={words.downloaded} parts={{ address: <strong>{used}</strong> }} />
-          </p>
+          <>
+            <p>
+              <Sentence text={words.downloaded} parts={{ address: <strong>{used.address}</strong> }} />
+            </p>
+            {redirectCautions([used]).map((caution) => (
+              <Note key={caution.kind} tone="warning">
+                {redirectCautionText(caution)}
+              </Note>
+            ))}
+          </>
         )}
       </div>
     </TitledDialog>

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { redirectCautions } from '#content/redirects';
 import { Button, Disclosure, Note, SelectField, saveRedirects, tellFailure } from '#ui';
+import { redirectCautionText } from '#words';
 import { redirectWords } from '#words/redirects';
 import styles from './many.module.css';
 import { REDIRECTS_MAX } from './many-set.ts';
@@ -9,7 +11,7 @@ import { type Surveyed, tables } from './use-table.ts';
 
 const words = redirectWords.many;
 
-/** Refused rows that are named. */
+/** Refused rows that are named, and cautions. */
 const NAMED = 5;
 
 interface ChangeableCodesProps {
@@ -67,6 +69,14 @@ export function ChangeableCodes({ of, columns, rows }: ChangeableCodesProps) {
                   {words.refused({ row: number, problem: redirectWords.problems[problem] })}
                 </Note>
               ))}
+              {redirectCautions(report.redirects)
+                .map(redirectCautionText)
+                .slice(0, NAMED)
+                .map((caution) => (
+                  <Note key={caution} tone="warning">
+                    {caution}
+                  </Note>
+                ))}
             </>
           )}
         </div>
