@@ -265,6 +265,35 @@ Nguyễn Văn An
 Иван Петров
 Δημήτρης
 محمد علي
+Dr. med. Anna-Maria von der Heide
+Smith, John Q.
+Mary Ann O'Neill
+José Luis Rodríguez-Zapatero
+Inês Gonçalves
+Åsa Öberg
+Bjørn Ærø
+Krzysztof Żółty
+Şebnem Çağlar
+Ștefan Țepeș
+佐藤 花子
+陳大文
+박서연
+समीर शर्मा
+สมชาย ใจดี
+דוד כהן
+Bäckerei Huber, Inh. Eva Huber
+Smith & Sons, Ltd.
+Praxis Dr. Weber / Dr. Klein
+ACME Inc. (Europe)
+St. Mary's C of E School
+Tierheim "Pfötchen"
+100% Bio Hof
+Verein für Heimatpflege 1898 e. V.
+Hotel *** Superior
+Jane
+J. R. R. Tolkien
+Sean O’Casey
+Team #3
 `;
 
 const NETWORKS = `
@@ -276,6 +305,89 @@ Wi-Fi: upstairs
 a:b;c
 東京
 WIFI
+Vodafone-1A2B
+Livebox-4F20
+Telekom_FON
+TP-Link_5G_2.4
+NETGEAR47
+eduroam
+Hotel Adler (Lobby)
+Salle d'attente
+Wartezimmer Dr. Müller
+Ferienwohnung 3
+Planta 2 – Invitados
+Padaria São João
+カフェ 無料
+免费WiFi
+Гости
+ضيوف
+☕ Coffee Corner
+Room #12
+50% faster
+The "Inn"
+Caffè & Bar
+Bibliothèque_invités
+office.guest
+Guest, 2nd floor
+Büro/Besprechung
+~campus~
+Mr. Smith's
+5 GHz only
+0123456789
+__open__
+`;
+
+const MOMENTS = `
+2027-06-18 18:00
+2027-06-18T18:00
+2027-06-18 18:00:30
+2027-06-18T18:00:00+02:00
+2027-06-18T16:00:00Z
+2027-06-18
+18.06.2027 18:00
+18.06.2027, 18:00 Uhr
+18.6.2027 um 18 Uhr
+18.06.2027
+18. Juni 2027 18:00
+Freitag, 18. Juni 2027, 18:00 Uhr
+18 June 2027 6 pm
+June 18, 2027 6:00 PM
+June 18, 2027
+Fri, 18 Jun 2027 18:00
+Friday, June 18, 2027 at 6:00 PM
+18 Jun 2027
+6/18/2027 6:00 PM
+06/18/2027 18:00
+6/18/2027
+18/06/2027 18:00
+18/6/2027
+2027/06/18 18:00
+2027/6/18
+18 juin 2027 18h00
+vendredi 18 juin 2027 à 18h
+18/06/2027 18h30
+18 de junio de 2027 18:00
+18 de junio de 2027
+viernes, 18 de junio de 2027, 18:00
+18 de junho de 2027 18:00
+18 de junho de 2027 às 18h
+2027年6月18日 18:00
+2027年6月18日
+2027年6月18日 18時30分
+2027年6月18日 午後6時
+2027年6月18日 下午6:00
+2027-06-18 18.00
+2027-06-18 6pm
+2027-06-18 06:00 AM
+2027-06-18 12:00 pm
+2027-12-31 23:59
+2027-01-01 00:00
+31.12.2027 23:59
+29.02.2028
+2028-02-29 12:00
+20270618T180000
+20270618
+18-06-2027 18:00
 `;
 
 const rows = (text: string, separator = /\n/): string[] => text.split(separator).filter((row) => row !== '');
@@ -304,6 +416,11 @@ const KINDS: Readonly<Record<string, readonly TypedContent[]>> = {
   'number of PromptPay': rows(PROMPTPAY_NUMBERS).map((content) => ({ type: 'promptpay', content })),
   'Czech account': rows(ACCOUNTS).map((content) => ({ type: 'spayd', content })),
   contact: rows(NAMES).map((content) => ({ type: 'vcard', content, details: { organisation: content, town: 'A: B' } })),
+  event: rows(MOMENTS).map((starts) => ({
+    type: 'event',
+    content: 'Summer party',
+    details: { starts, zone: 'Europe/Berlin' },
+  })),
   network: rows(NETWORKS).map((content) => ({ type: 'wifi', content, details: { password: 'long:;enough' } })),
 };
 
