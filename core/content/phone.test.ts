@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodePhone } from './phone.ts';
+import { isWithoutTrunk } from './testing/is-without-trunk.ts';
 
 describe('a phone number', () => {
   it.each(
@@ -119,6 +120,7 @@ describe('a phone number', () => {
     const groups = fc.array(fc.tuple(fc.stringMatching(/^[1-9]{1,4}$/), mark), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.constantFrom('', '+'), groups, (plus, parts) => {
+        fc.pre(isWithoutTrunk(plus + parts.map(([digits]) => digits).join('')));
         const { text } = encodePhone(plus + parts.flat().join(''));
         expect(text).toBe(`tel:${plus}${parts.map(([digits]) => digits).join('')}`);
       }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeSms } from './sms.ts';
+import { isWithoutTrunk } from './testing/is-without-trunk.ts';
 
 function readSms(text: string) {
   const [, number, message] = /^SMSTO:([^:]*):(.*)$/s.exec(text) ?? [];
@@ -73,7 +74,7 @@ describe('a text message', () => {
       .filter((text) => text !== '');
     fc.assert(
       fc.property(
-        fc.stringMatching(/^\+?[1-9][0-9]{2,14}$/),
+        fc.stringMatching(/^\+?[1-9][0-9]{2,14}$/).filter(isWithoutTrunk),
         fc.constantFrom(':', ': ', '\n', '\r\n'),
         message,
         (number, separator, text) => {

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { arrowCases } from '#testing';
 import { encodeContent, takeApart } from './rules.ts';
+import { isWithoutTrunk } from './testing/is-without-trunk.ts';
 import { encodeVcard } from './vcard.ts';
 
 interface Field {
@@ -168,7 +169,7 @@ describe('a contact', () => {
     // addresses are left out.
     const email = fc.emailAddress({ size: 'small' }).filter((address) => !/[/?#]/.test(address));
     const site = fc.stringMatching(/^https?:\/\/[a-z]{1,9}\.example\/[!-~]{0,12}$/);
-    const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);
+    const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/).filter(isWithoutTrunk);
     fc.assert(
       fc.property(words, notes, email, phone, site, (name, note, address, number, page) => {
         const text = encodeVcard([name, ...note, address, number, page].join('\r\n')).text;

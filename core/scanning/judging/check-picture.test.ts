@@ -70,10 +70,12 @@ it.each([
 ])('says of a design on this site what the site says of it: %s', { tags: 'deep' }, async (verdict, seed) => {
   const drawing = randomDesign(createRandom(seed));
   const { picture, text, code, grid } = specimenOf(drawing.design, drawing.image);
-  expect(await verdictOf(drawing, picture)).toBe(verdict);
+  expect(await verdictOf(drawing, picture)).toMatchObject({ picture: verdict });
   const { codes, reason } = await checkPicture(picture, tools);
   const { version, level, mask } = code;
-  expect(codes).toMatchObject([{ is: 'checked', text, version, level, mask, margin: grid.margin, verdict }]);
+  expect(codes).toMatchObject([
+    { is: 'checked', text, version, level, mask, margin: grid.margin, verdict: { picture: verdict } },
+  ]);
   expect((codes[0] as CheckedCode).findings.length).toBeGreaterThan(0);
   expect(reason).toBeNull();
 });
