@@ -75,7 +75,7 @@ export function designOf({ design, image }: Pick<Trial, 'design' | 'image'>): De
 
 /**
  * Changes per finding that are tried with readings. With 1 or 9 instead of 3, no verdict on 140 random designs changed,
- * nor the best one after a fix (`bench/judging.mjs` with `--designs=140 --seed=7`).
+ * nor the best one after a fix.
  */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;

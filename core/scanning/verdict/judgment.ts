@@ -131,7 +131,7 @@ const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN,
 
 /**
  * If so many first readings all fail, the change to the design is not a fix. Without this limit, verdicts and fixes of
- * 140 random designs were the same, but took up to 129 instead of 94 readings by jsQR (`bench/judging.mjs`).
+ * 140 random designs were the same, but took up to 129 instead of 94 readings by jsQR.
  */
 const ENOUGH_MISSES = 12;
 
