@@ -31,46 +31,35 @@ export function orderLines(lines: readonly string[], base: 'auto' | 'ltr' = 'aut
     return lines.map((text) => ({ text, parts: [{ text, isRightToLeft: false }], isRightToLeft: false }));
   }
   bidi ??= bidiFactory();
-  const text = lines.join(' ');
-  const units = standIn(bidi, text);
-  const embedding = bidi.getEmbeddingLevels(units, base);
+  const algorithm = bidi;
+  const units = standIn(algorithm, lines.join(' '));
+  const embedding = algorithm.getEmbeddingLevels(units, base);
   const isRightToLeft = embedding.paragraphs[0].level % 2 === 1;
-  let start = 0;
-  return lines.map((line) => {
-    const end = start + line.length;
-    const levels = embedding.levels.subarray(start, end);
-    start = end + 1;
-    return { text: line, parts: reorder(partsOf(line, levels)), isRightToLeft };
+  let next = 0;
+  return lines.map((text) => {
+    const [start, end] = [next, next + text.length];
+    next = end + 1;
+    const order = algorithm.getReorderedIndices(units, embedding, start, end - 1);
+    const placeOf = ({ at }: PlacedPart): number => order.indexOf(start + at);
+    const parts = partsOf(text, embedding.levels.subarray(start, end));
+    return { text, parts: parts.sort((one, other) => placeOf(one) - placeOf(other)), isRightToLeft };
   });
 }
 
-interface LeveledPart extends DirectedPart {
-  readonly level: number;
+interface PlacedPart extends DirectedPart {
+  /** Where it begins in its line. */
+  readonly at: number;
 }
 
-function partsOf(line: string, levels: Uint8Array): LeveledPart[] {
-  const parts: LeveledPart[] = [];
-  for (let start = 0, at = 1; at <= line.length; at++) {
-    if (levels[at] === levels[start]) continue;
-    const level = levels[start];
-    parts.push({ text: line.slice(start, at), level, isRightToLeft: level % 2 === 1 });
-    start = at;
+/** Returns the parts with letters of one level, in the order in which they are read. */
+function partsOf(line: string, levels: Uint8Array): PlacedPart[] {
+  const parts: PlacedPart[] = [];
+  for (let at = 0, end = 1; end <= line.length; end++) {
+    if (levels[end] === levels[at]) continue;
+    parts.push({ text: line.slice(at, end), at, isRightToLeft: levels[at] % 2 === 1 });
+    at = end;
   }
   return parts;
-}
-
-/** Rule L2: from the highest level down to 1, turns around whatever is at that level or above. */
-function reorder(parts: readonly LeveledPart[]): readonly LeveledPart[] {
-  const ordered = [...parts];
-  for (let level = Math.max(0, ...parts.map((part) => part.level)); level > 0; level--) {
-    for (let start = 0; start < ordered.length; start++) {
-      let end = start;
-      while (end < ordered.length && ordered[end].level >= level) end++;
-      ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
-      start = end;
-    }
-  }
-  return ordered;
 }
 
 /** A character of each class, of one UTF-16 code unit. */
