@@ -2,7 +2,8 @@ import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
 import { Answer } from './answer.ts';
 import { dayOf } from './day.ts';
-import { dayAfter, isRepeats, REPEATS, type Repeats, readSeries, seriesRule } from './series.ts';
+import { dayAfter, isoDay } from './moment.ts';
+import { isRepeats, REPEATS, type Repeats, readSeries, seriesRule } from './series.ts';
 import { offsetOf, type Point, spanOf } from './span.ts';
 
 /** An event for the calendar. Moments are written `2026-12-31 18:00`, or as dates if it lasts whole days. */
@@ -103,7 +104,7 @@ function seriesOf(answer: Answer, { repeats = '', until = '' }: Details<EventDet
     return null;
   }
   const last = dayOf(answer, 'until', until);
-  if (last !== '' && first !== null && last < first.toISOString().slice(0, DATE_LENGTH)) {
+  if (last !== '' && first !== null && last < isoDay(first)) {
     answer.refuse('until', { kind: 'ends-before-start' });
   }
   const date = first?.getUTCDate() ?? 1;
@@ -131,7 +132,6 @@ function isSteady(wall: Date, zone: string): boolean {
 }
 
 const DAY = 86_400_000;
-const DATE_LENGTH = '2026-12-31'.length;
 
 function stamp({ date, isFloating }: Point, isAllDay: boolean): string {
   const digits = date.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -79,10 +79,10 @@ export function orderIn(text: string): { readonly order: DayOrder | 'two'; reado
   const hasDots = mark === '.';
   // A weekday may tell.
   const read = hasDots || !/\p{L}/u.test(text) ? null : readMoment(text);
-  const [isDay, isMonth] = [dayOf(year, second, first) !== null, dayOf(year, first, second) !== null];
+  const [isDay, isMonth] = [realDay(year, second, first) !== null, realDay(year, first, second) !== null];
   if (isDay === isMonth) {
     if (isDay && read && 'day' in read && Number(first) !== Number(second)) {
-      return { order: read.day === dayOf(year, second, first) ? 'day-first' : 'month-first', hasDots };
+      return { order: read.day === realDay(year, second, first) ? 'day-first' : 'month-first', hasDots };
     }
     return isDay && Number(first) !== Number(second) ? { order: 'two', hasDots } : null;
   }
@@ -95,7 +95,7 @@ export function settleDay(text: string, orderOf: (hasDots: boolean) => DayOrder 
     const order = orderOf(mark === '.');
     if (order === null) return written;
     const [day, month] = order === 'day-first' ? [first, second] : [second, first];
-    return dayOf(year, month, day) ?? written;
+    return realDay(year, month, day) ?? written;
   });
 }
 
@@ -139,12 +139,12 @@ function daysOf(text: string): readonly [string, string?] | null {
     /^(\d{4})([-/. ])(\d{1,2})\2 ?(\d{1,2})$/.exec(text) ??
     /^(\d{4})()(\d\d)(\d\d)$/.exec(text) ??
     /^(\d{4})(年) ?(\d{1,2})月 ?(\d{1,2})[日号號]?$/.exec(text);
-  if (ordered) return listOf(dayOf(ordered[1], ordered[3], ordered[4]));
+  if (ordered) return listOf(realDay(ordered[1], ordered[3], ordered[4]));
   const [, reign, month = '', day = ''] = /^令和(\d{1,2}|元)年(\d{1,2})月(\d{1,2})日$/.exec(text) ?? [];
-  if (reign) return listOf(dayOf(String(2018 + (reign === '元' ? 1 : Number(reign))), month, day));
+  if (reign) return listOf(realDay(String(2018 + (reign === '元' ? 1 : Number(reign))), month, day));
   const [, first, mark, second, year] = /^(\d{1,2})([-/. ]) ?(\d{1,2})\2 ?'?(\d{4}|\d\d)\.?$/.exec(text) ?? [];
   if (year === undefined) return namedDay(text);
-  const [dayFirst, monthFirst] = [dayOf(year, second, first), dayOf(year, first, second)];
+  const [dayFirst, monthFirst] = [realDay(year, second, first), realDay(year, first, second)];
   if (mark === '.') return listOf(dayFirst);
   if (dayFirst && monthFirst && dayFirst !== monthFirst) return [monthFirst, dayFirst];
   return listOf(dayFirst ?? monthFirst);
@@ -164,7 +164,7 @@ function namedDay(text: string): readonly [string] | null {
 
 function namedOf(year: string, name: string, day: string): readonly [string] | null {
   const month = MONTH_NUMBERS.get(name);
-  return month === undefined ? null : listOf(dayOf(year, String(month), day));
+  return month === undefined ? null : listOf(realDay(year, String(month), day));
 }
 
 function listOf(day: string | null): readonly [string] | null {
@@ -172,12 +172,21 @@ function listOf(day: string | null): readonly [string] | null {
 }
 
 /** Returns `2027-03-05`; null for days that do not exist. A year of two digits is from 1970 to 2069. */
-function dayOf(typedYear: string, month: string, day: string): string | null {
+function realDay(typedYear: string, month: string, day: string): string | null {
   const year = typedYear.length > 2 ? Number(typedYear) : Number(typedYear) + (Number(typedYear) < 70 ? 2000 : 1900);
   const date = new Date(Date.UTC(year, Number(month) - 1, Number(day)));
   // `Date` turns February 30 into March 2, and the years 0 to 99 into 1900 to 1999.
   const isReal = date.getUTCDate() === Number(day) && date.getUTCFullYear() === year;
-  return isReal ? date.toISOString().slice(0, '2026-12-31'.length) : null;
+  return isReal ? isoDay(date) : null;
+}
+
+/** Returns a day like `2026-12-31`; empty for an invalid date. */
+export function isoDay(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, '2026-12-31'.length);
+}
+
+export function dayAfter(day: string, days: number): string {
+  return isoDay(new Date(new Date(`${day}T00:00Z`).getTime() + days * 86_400_000));
 }
 
 const CJK_WEEKDAYS = ['日天', '月一', '火二', '水三', '木四', '金五', '土六'];

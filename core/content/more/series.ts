@@ -1,4 +1,5 @@
 import { readDay } from './day.ts';
+import { dayAfter, isoDay } from './moment.ts';
 
 export type Repeats = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
@@ -75,12 +76,4 @@ function lastDay(repeats: Repeats, first: Date, count: string | undefined): stri
   if (repeats === 'monthly') last.setUTCMonth(last.getUTCMonth() + further);
   else last.setUTCFullYear(last.getUTCFullYear() + further);
   return isoDay(last);
-}
-
-export function dayAfter(day: string, days: number): string {
-  return isoDay(new Date(new Date(`${day}T00:00Z`).getTime() + days * 86_400_000));
-}
-
-function isoDay(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, '2026-12-31'.length);
 }

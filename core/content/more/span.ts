@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { type Moment, readDuration, readMoment, readTime, splitTimes } from './moment.ts';
+import { dayAfter, type Moment, readDuration, readMoment, readTime, splitTimes } from './moment.ts';
 
 /** A moment of an event. */
 export interface Point {
@@ -90,8 +90,8 @@ function endOf(answer: Answer, typed: string, start: Moment): Moment | null {
 
 /** Returns the moment of so many seconds after the beginning of a day. */
 function shifted({ day, offset }: Moment, seconds: number): Moment {
-  const later = new Date(new Date(`${day}T00:00Z`).getTime() + DAY * Math.floor(seconds / SECONDS_A_DAY));
-  return { day: later.toISOString().slice(0, '2026-12-31'.length), time: seconds % SECONDS_A_DAY, offset };
+  const later = dayAfter(day, Math.floor(seconds / SECONDS_A_DAY));
+  return { day: later, time: seconds % SECONDS_A_DAY, offset };
 }
 
 function pointOf(answer: Answer, field: string, typed: string, moment: Moment, zone: string): Point | null {
