@@ -1,4 +1,4 @@
-import type { DeadContent } from '#content';
+import { isDeadContent } from '#content';
 import type { ColorField } from '#design';
 import type { ChangeFacts, CodeVerdict, Finding, Harm, SaidVerdict, WhyNothing } from '#scanning';
 import { leadingVerdict } from '#scanning/verdict';
@@ -34,18 +34,13 @@ export function pictureText(picture: SaidVerdict): string {
 }
 
 export function verdictText(verdict: CodeVerdict): string {
-  const leading = leadingVerdict(verdict);
-  return isDead(leading) ? contents[leading] : verdicts[leading];
+  return { ...verdicts, ...contents }[leadingVerdict(verdict)];
 }
 
 /** Returns why a code that scans can't do what it is for, and what to do about it; null if it can. */
 export function contentReason(verdict: CodeVerdict): string | null {
-  const leading = leadingVerdict(verdict);
-  return isDead(leading) ? contentReasons[leading] : null;
-}
-
-function isDead(leading: SaidVerdict | DeadContent): leading is DeadContent {
-  return leading in contents;
+  const { content } = verdict;
+  return isDeadContent(content) && leadingVerdict(verdict) === content ? contentReasons[content] : null;
 }
 
 /** Returns why a code does not scan everywhere. */

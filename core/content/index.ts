@@ -17,16 +17,16 @@ export {
   isNothingTyped,
   type TypedContent,
 } from './content-kinds.ts';
-export type {
-  Caution,
-  CautionFacts,
-  ContentParts,
-  DetailField,
-  EncodedContent,
-  TableColumns,
-  Understood,
+export {
+  type Caution,
+  type CautionFacts,
+  type ContentParts,
+  type DetailField,
+  type EncodedContent,
+  offersOf,
+  type TableColumns,
+  type Understood,
 } from './content-rule.ts';
-export { offersOf } from './content-rule.ts';
 export {
   type ContentVerdict,
   contentVerdict,
