@@ -12,24 +12,21 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 const TEXT = 'https://example.com/menu?table=12';
 const folder = installPackage('quietzone-pictures', ['@jsquash/jpeg', '@jsquash/webp', '@resvg/resvg-wasm']);
 
-/** Makes the process say what it took, in its last line. */
+/** Makes the process say how much memory it took, in its last line. */
 const MEASURED = `data:text/javascript,${encodeURIComponent(
   `import { isMainThread } from 'node:worker_threads';
   if (isMainThread) process.on('exit', () => {
-    const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
-    console.error(JSON.stringify({ memory: 1024 * maxRSS, seconds: (userCPUTime + systemCPUTime) / 1e6 }));
+    console.error(1024 * process.resourceUsage().maxRSS);
   });`,
 )}`;
 
-/** Runs the command, and expects that it stays below a gigabyte and 20 seconds of processor time. */
+/** Runs the command, and expects that it stays below a gigabyte. */
 function run(command: 'check' | 'read', file: string) {
   const env = { ...process.env, NODE_OPTIONS: `--import ${MEASURED}` };
   const path = existsSync(join(folder, file)) ? file : resolve('judges/samples', file);
   const { status, stdout, stderr } = runCommand(folder, [command, '--json', path], '', env);
   const lines = stderr.trim().split('\n');
-  const { memory, seconds } = JSON.parse(lines.at(-1)!);
-  expect(memory).toBeLessThan(1e9);
-  expect(seconds).toBeLessThan(20);
+  expect(Number(lines.at(-1))).toBeLessThan(1e9);
   return { status, stdout: `${stdout}`, words: lines.slice(0, -1).join('\n') };
 }
 
