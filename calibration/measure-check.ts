@@ -58,13 +58,13 @@ export default async function measure(task: CheckTask): Promise<CheckResult> {
   if (kind === 'spoiled') {
     const { frame, misread } = spoiledFrame(number);
     const begin = process.cpuUsage();
-    const codes = seenIn(await findCodes(frame, 'live', tools)) as SeenCode[];
+    const codes = seenIn((await findCodes(frame, 'live', tools)).codes) as SeenCode[];
     return { ...nothing, isExact: `${codes[0]?.misread}` === `${misread}`, time: timeSince(begin) };
   }
   if (kind === 'unread') {
     for (let step = 0; step < MOST_STEPS; step++) {
       const { cause, pixels } = spoiledBy(number, step);
-      const isRead = (await findCodes(pixels, 'live', tools)).length > 0;
+      const isRead = (await findCodes(pixels, 'live', tools)).codes.length > 0;
       const checked = isRead ? null : await check(pixels);
       if (checked?.reason) return { ...nothing, ...checked, name: cause, isExact: checked.reason === cause };
     }

@@ -59,7 +59,7 @@ export default async function measure(task: DesignTask): Promise<DesignResult> {
   const asked = designOfTask(task);
   const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
   const specimen = specimenOf(asked.design, asked.image);
-  const plain = drawPlainCode(specimen.text, specimen.code);
+  const plain = drawPlainCode(specimen.code);
   const { verdict, share, fixes, readings } = isRandom ? await answer(asked) : await verdictOn(specimen);
   return {
     kind,

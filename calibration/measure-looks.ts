@@ -61,7 +61,7 @@ export default async function measure({ seed, page, places }: LookTask): Promise
     const specimen = specimenOf(request.design, request.image);
     const { text, code, picture } = specimen;
     const form = `${code.version}${code.level}`;
-    const readPlain = plain.get(form) ?? (await readByAll(drawPlainCode(text, code), text));
+    const readPlain = plain.get(form) ?? (await readByAll(drawPlainCode(code), text));
     plain.set(form, readPlain);
     const isWoven = request.design.weave !== undefined && request.design.imagePosition === 'full';
     results.push({

@@ -18,7 +18,7 @@ import type { UndrawnCode } from '#making';
 import { clearPixels, cutPixels, decodePng, flattenOn, joinBytes, type Pixels, wordsOf } from '#raster';
 import type { PrintedCode } from '#scanning/judging';
 import { type CodePicture, errorBudget } from '#scanning/pixels';
-import { type Decoder, isTextIn, WHITE_PAGE } from '#scanning/tunnel';
+import { type Decoder, isCodeIn, WHITE_PAGE } from '#scanning/tunnel';
 import type { RowBudget } from './manifest.ts';
 import { type KnownImages, readSvg, UnreadableFileError } from './read-svg.ts';
 
@@ -39,7 +39,7 @@ interface SeenCode {
  * Reads a code back from the bytes of its file. `written` is the drawing that was written to the file; it only tells
  * where to look for the code. `images` is a cache of decoded images, and `vector` the pixels of an image that an SVG
  * file contains as a vector. Returns the used and possible corrections of the code's worst block, or null if the file
- * cannot be read or the decoder does not find the text in it.
+ * cannot be read or the decoder does not find the code's message in it.
  */
 export async function readFileBack(
   file: Bytes,
@@ -64,10 +64,10 @@ export function readPrintBack(print: PrintedCode, decoder: Decoder): Promise<Row
 
 async function budgetIn(
   { page, picture, grid }: SeenCode,
-  { text, code }: Pick<UndrawnCode, 'text' | 'code'>,
+  { code }: Pick<UndrawnCode, 'code'>,
   decoder: Decoder,
 ): Promise<RowBudget | null> {
-  if (!(await isTextIn(page, text, decoder))) return null;
+  if (!(await isCodeIn(page, code, decoder))) return null;
   const { blocks, worst } = errorBudget({ code, picture, grid });
   return { used: blocks[worst].wrong, correctable: blocks[worst].correctable };
 }

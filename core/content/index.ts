@@ -34,6 +34,7 @@ export {
   isDeadContent,
   verdictOfText,
 } from './content-verdict.ts';
+export { decodeBytes } from './decode-bytes.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreFields } from './more/index.ts';
 export {

@@ -23,10 +23,12 @@ export {
 } from './module-map.ts';
 export { isDark, type PreparedCode, type QrCode, renderMask } from './qr-code.ts';
 export { type BlockCodewords, type Format, readBlocks, readCode } from './read-code.ts';
+export { type ReadMessage, type ReadMode, type ReadSegment, readMessage } from './read-message.ts';
 export { errorCorrectionOf } from './reed-solomon.ts';
 export {
   EncodeError,
   type EncodeErrorCode,
+  pad,
   type ReadySegment,
   readySegments,
   type Segment,

@@ -4,12 +4,13 @@ import { requireInteger } from './capacity.ts';
 import { kanjiValue } from './kanji.ts';
 
 /** Table 5: the 45 characters of alphanumeric mode, in the order of their values. */
-const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+export const ALPHANUMERIC_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 /** The alphanumeric value of each ASCII code: 0 to 44, or −1. For digits, it is also the value in numeric mode. */
 export const ALPHANUMERIC_VALUES = new Int8Array(128).fill(-1);
 
-for (let value = 0; value < CHARACTERS.length; value++) ALPHANUMERIC_VALUES[CHARACTERS.charCodeAt(value)] = value;
+for (let value = 0; value < ALPHANUMERIC_CHARACTERS.length; value++)
+  ALPHANUMERIC_VALUES[ALPHANUMERIC_CHARACTERS.charCodeAt(value)] = value;
 
 export type TextMode = 'numeric' | 'alphanumeric' | 'byte' | 'kanji';
 
@@ -139,8 +140,13 @@ export function encodeSegments(
   }
   // Up to the end of a codeword all is 0, as `data` was filled with zeros.
   const used = Math.min(capacity, Math.ceil((length + 4) / 8));
-  for (let i = used; i < capacity; i++) data[i] = (i - used) & 1 ? 0x11 : 0xec;
+  pad(data, used, capacity);
   return used;
+}
+
+/** Writes the padding of 7.4.10. */
+export function pad(data: Uint8Array, used: number, capacity = data.length): void {
+  for (let i = used; i < capacity; i++) data[i] = (i - used) & 1 ? 0x11 : 0xec;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { decodeBytes } from '#content';
 import { ENCODINGS, type Readings, type TableEncoding } from './table.ts';
 
 const SAMPLE = 4096;
@@ -12,24 +13,13 @@ export async function decodeText(
   encoding?: TableEncoding,
 ): Promise<{ readonly text: string; readonly encoding: TableEncoding }> {
   const chosen = encoding ?? markedEncoding(bytes) ?? unmarkedUtf16(bytes);
-  if (chosen) return { text: decode(bytes, chosen), encoding: chosen };
-  const text = decode(bytes, 'utf-8');
-  if (text.includes('\x1B$')) return { text: decode(bytes, 'iso-2022-jp'), encoding: 'iso-2022-jp' };
+  if (chosen) return { text: decodeBytes(bytes, chosen), encoding: chosen };
+  const text = decodeBytes(bytes, 'utf-8');
+  if (text.includes('\x1B$')) return { text: decodeBytes(bytes, 'iso-2022-jp'), encoding: 'iso-2022-jp' };
   if (isMostlyRight(text)) return { text, encoding: 'utf-8' };
   const detected = await detect(bytes);
-  return { text: decode(bytes, detected), encoding: detected };
+  return { text: decodeBytes(bytes, detected), encoding: detected };
 }
-
-function decode(bytes: Uint8Array, encoding: TableEncoding): string {
-  const text = new TextDecoder(encoding).decode(bytes);
-  return encoding === 'windows-1252' ? text.replace(/[\x80-\x9F]/g, (c) => FROM_80[c.charCodeAt(0) - 0x80]) : text;
-}
-
-/**
- * The characters of the bytes 80 to 9F in windows-1252, which some releases of Node decode as Latin-1
- * (https://github.com/nodejs/node/issues/56542). Five of them are control characters in the Encoding Standard.
- */
-const FROM_80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
 function isMostlyRight(text: string): boolean {
   if (!text.includes('\uFFFD')) return true;
@@ -53,7 +43,7 @@ export function readingsOf(bytes: Uint8Array): Readings {
   const sample = bytes.subarray(from, from + 2 * SAMPLE);
   // Node does not have all of them.
   const known = ENCODINGS.filter((encoding) => standardName(encoding) !== null);
-  return Object.fromEntries(known.map((encoding) => [encoding, shownRows(decode(sample, encoding))]));
+  return Object.fromEntries(known.map((encoding) => [encoding, shownRows(decodeBytes(sample, encoding))]));
 }
 
 function shownRows(text: string): string[] {
@@ -87,7 +77,7 @@ async function detect(bytes: Uint8Array): Promise<TableEncoding> {
   const { detectAll } = await import('jschardet').catch(() => ({ detectAll: () => [] }));
   const likely = detectAll(sample, { minimumThreshold: 0 }).flatMap(({ encoding, confidence }) => {
     const name = standardName(encoding ?? '');
-    return name && !RARE.test(name) && !mixesAlphabets(decode(sample, name)) ? { name, confidence } : [];
+    return name && !RARE.test(name) && !mixesAlphabets(decodeBytes(sample, name)) ? { name, confidence } : [];
   });
   const [best] = likely;
   const western = likely.find(({ name }) => name === 'windows-1252');

@@ -6,3 +6,15 @@ export { createRandom, pick, type Random } from './random.ts';
 export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
 export { spoilModules } from './spoil-modules.ts';
 export { WOVEN_DESIGN, wovenFlower } from './woven-design.ts';
+export {
+  alphanumericBits,
+  applicationBits,
+  type Bits,
+  byteBits,
+  eciBits,
+  GS1_BITS,
+  hanziBits,
+  kanjiBits,
+  partBits,
+  writtenSymbol,
+} from './written-symbol.ts';

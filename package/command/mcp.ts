@@ -15,7 +15,7 @@ import { plainOf } from './check-report.ts';
 import { CommandError, STATUS, usageError } from './errors.ts';
 import { packageVersion, placeBelow, writeFile } from './files.ts';
 import { formatNamed, logoOf, type MakeOptions, makeNew } from './new-code.ts';
-import { readFile } from './read.ts';
+import { plainOf as plainRead, readFile } from './read.ts';
 import { installedReaders } from './readers.ts';
 import { textOf } from './typed-text.ts';
 import { zoneOf } from './zone.ts';
@@ -164,7 +164,7 @@ function addTools(
       inputSchema: object<{ file: string }>({ file: { type: 'string' } }, ['file']),
       annotations: { readOnlyHint: true },
     },
-    ({ file }) => answer(() => readFile(file)),
+    ({ file }) => answer(async () => plainRead(await readFile(file))),
   );
 
   server.registerTool(

@@ -1,6 +1,6 @@
 import { decoderModule } from '#doors/decoders';
 import type { Pixels } from '#raster';
-import { type FoundCode, findCodes, loadDecoders, textsOf } from '#scanning/tunnel';
+import { type FoundCode, findCodes, loadDecoders, MOST_FOUND, textsOf } from '#scanning/tunnel';
 import type { Command } from './arguments.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { withProgress, writeOutput } from './files.ts';
@@ -35,24 +35,24 @@ opened.
       const found = await readFile(file);
       statuses.push(statusOf(found));
       if ('error' in found) console.error(`quietzone: ${found.error}`);
+      else if (found.more) console.error(`quietzone: ${file} has more than ${MOST_FOUND} codes. These were read.`);
       else if (found.codes.length === 0) console.error(`quietzone: ${file} has no code that can be read.`);
-      await writeOutput(json ? `${JSON.stringify(found)}\n` : linesOf(found, raw === true));
+      await writeOutput(json ? `${JSON.stringify(plainOf(found))}\n` : linesOf(found, raw === true));
     }
     return Math.max(...statuses) as Status;
   },
 };
 
-/** What was found in a file. The names are those of the JSON. */
+/** What was found in a file. */
 export type Found =
-  | { readonly file: string; readonly codes: readonly FoundCode[] }
+  | { readonly file: string; readonly codes: readonly FoundCode[]; readonly more: boolean }
   | { readonly file: string; readonly error: string };
 
 /** Finds the codes in a file. What is wrong with the file is part of the result, so that others are read too. */
 export async function readFile(file: string): Promise<Found> {
   try {
     const { pixels } = await readImage(file);
-    const codes = await withProgress(`Reading ${safeText(file)}`, () => readCodes(pixels));
-    return { file, codes };
+    return { file, ...(await withProgress(`Reading ${safeText(file)}`, () => readCodes(pixels))) };
   } catch (error) {
     if (error instanceof CommandError && error.status === STATUS.noInput) return { file, error: error.message };
     throw error;
@@ -62,15 +62,23 @@ export async function readFile(file: string): Promise<Found> {
 /** Milliseconds after which the search of a picture ends with what it has found. */
 const MOST_TIME = 15_000;
 
-async function readCodes(picture: Pixels): Promise<FoundCode[]> {
+async function readCodes(picture: Pixels): Promise<Pick<Extract<Found, { codes: unknown }>, 'codes' | 'more'>> {
   const decoders = await loadDecoders(await decoderModule());
   const end = performance.now() + MOST_TIME;
-  return textsOf(await findCodes(picture, 'still', { decoders, isOver: () => performance.now() > end }));
+  const { codes, more } = await findCodes(picture, 'still', { decoders, isOver: () => performance.now() > end });
+  return { codes: textsOf(codes), more };
 }
 
 function statusOf(found: Found): Status {
   if ('error' in found) return STATUS.noInput;
   return found.codes.length > 0 ? STATUS.done : STATUS.nothingRead;
+}
+
+/** Returns what the JSON has by the help. */
+export function plainOf(found: Found) {
+  if ('error' in found) return found;
+  const codes = found.codes.map(({ text, version, level, mask }) => ({ text, version, level, mask }));
+  return { file: found.file, codes };
 }
 
 function linesOf(found: Found, isRaw: boolean): string {

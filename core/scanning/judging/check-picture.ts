@@ -1,6 +1,6 @@
-import { symbolSize } from '#engine';
+import { type QrCode, readMessage, symbolSize } from '#engine';
 import { fromGray, type GrayPicture, type Pixels, scaledTo, toGray } from '#raster';
-import { moduleLength, project, projectionOf, type SeenSymbol } from '#scanning/pixels';
+import { joinParts, moduleLength, project, projectionOf, type SeenSymbol } from '#scanning/pixels';
 import {
   findCodes,
   type SeenCode,
@@ -22,8 +22,12 @@ export interface CheckedCode extends Omit<SeenCode, 'is'> {
 }
 
 export interface PictureCheck {
-  /** Up to 16, the largest in the picture first. */
+  /** Up to 200, the largest in the picture first. */
   readonly codes: readonly (CheckedCode | UnidentifiedCode)[];
+  /** Whether the picture has more codes than that. */
+  readonly more: boolean;
+  /** The texts of messages of which all parts are in the picture (structured append). */
+  readonly joined: readonly string[];
   /** If no code was read, the likely reason. Otherwise null. */
   readonly reason: WhyNothing | null;
 }
@@ -37,8 +41,8 @@ export async function checkPicture(
   tools: JudgeTools,
   onProgress: (codes: readonly (SeenCode | CheckedCode | UnidentifiedCode)[]) => void = () => undefined,
 ): Promise<PictureCheck> {
-  const found = await findCodes(picture, 'still', tools);
-  if (found.length === 0) return { codes: [], reason: await findWhyNothing(picture, tools) };
+  const { codes: found, more } = await findCodes(picture, 'still', tools);
+  if (found.length === 0) return { codes: [], more, joined: [], reason: await findWhyNothing(picture, tools) };
   const seen = seenIn(found);
   onProgress(seen);
   const codes: (CheckedCode | UnidentifiedCode)[] = [];
@@ -46,7 +50,18 @@ export async function checkPicture(
     codes.push('seen' in code ? await judgeSeen(code, picture, tools) : code);
     onProgress([...codes, ...seen.slice(codes.length)]);
   }
-  return { codes, reason: null };
+  return { codes, more, joined: joinedTexts(seen), reason: null };
+}
+
+function joinedTexts(codes: readonly (SeenCode | UnidentifiedCode)[]): string[] {
+  const messages = new Map<string, Map<number, QrCode>>();
+  for (const code of codes) {
+    const { part } = code.facts;
+    if (code.is !== 'seen' || !part) continue;
+    const key = `${part.of} ${part.parity}`;
+    messages.set(key, (messages.get(key) ?? new Map()).set(part.index, code));
+  }
+  return [...messages.values()].flatMap((parts) => joinParts([...parts.values()].map(readMessage)) ?? []);
 }
 
 async function judgeSeen({ seen, specimen }: SeenSpecimen, picture: Pixels, tools: JudgeTools): Promise<CheckedCode> {

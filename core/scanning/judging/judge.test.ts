@@ -64,7 +64,7 @@ const OTHERS = ['zbar', 'qr', 'quirc'] as const;
 
 /** Returns the ids of the outside decoders that fail to read a picture, but read a plain code with the same text. */
 async function missedByOthers({ picture, text, code }: Specimen): Promise<string[]> {
-  const plain = drawPlainCode(text, code);
+  const plain = drawPlainCode(code);
   const missed: string[] = [];
   for (const { id, read } of await loadOutsideDecoders(OTHERS)) {
     if ((await read(flattenOn(picture, 255))) !== text && (await read(plain)) === text) missed.push(id);

@@ -2,7 +2,15 @@ import { type ContentVerdict, contentVerdict, verdictOfText } from '#content';
 import type { QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
 import type { Specimen } from '#scanning/pixels';
-import { CONDITIONS, type ConditionId, DECODER_IDS, type DecoderId, findCodes, type Reading } from '#scanning/tunnel';
+import {
+  CONDITIONS,
+  type ConditionId,
+  DECODER_IDS,
+  type DecoderId,
+  findCodes,
+  knowsModes,
+  type Reading,
+} from '#scanning/tunnel';
 import {
   type CodeVerdict,
   type Finding,
@@ -81,19 +89,26 @@ export interface ScanReport {
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;
   /** Decoders that could not be loaded: then there is no best verdict. Empty at the stage 'budget'. */
   readonly missingDecoders: readonly DecoderId[];
+  /** Decoders that do not know a mode of the code, which were left out. Empty at the stage 'budget'. */
+  readonly leftOut: readonly DecoderId[];
   /** Whether the code was cut out of a larger or skewed picture, which the specimen's grid does not fit. */
   readonly isCutOut: boolean;
   /** Indexes `y * size + x` of misread modules, ascending. */
   readonly misread: readonly number[];
 }
 
-/** Returns the verdict to tell people: no caution may contradict it. Null before there is a verdict. */
+/**
+ * Returns the verdict to tell people: no caution may contradict it. A code with a mode that one decoder lacks does not
+ * scan everywhere, although nothing is wrong with its picture. Null before there is a verdict.
+ */
 export function saidVerdict({
   verdict,
   reasons,
+  leftOut,
   content,
-}: Pick<ScanReport, 'verdict' | 'reasons' | 'content'>): CodeVerdict | null {
-  return verdict && { picture: verdict === 'everywhere' && reasons.length > 0 ? 'phones' : verdict, content };
+}: Pick<ScanReport, 'verdict' | 'reasons' | 'leftOut' | 'content'>): CodeVerdict | null {
+  const isCautioned = reasons.length > 0 || leftOut.length > 0;
+  return verdict && { picture: verdict === 'everywhere' && isCautioned ? 'phones' : verdict, content };
 }
 
 /** The conditions that tell most about a design. */
@@ -123,15 +138,17 @@ export async function judge(
   const { specimen, inspection, inBlack } = trial ?? (await inspectPicture(request as PictureRequest, loadTools));
   const find = (judgment: Judgment): Finding[] => findAll(judgment, trial && designOf(trial), inBlack);
   let missing: readonly DecoderId[] = [];
+  let leftOut: readonly DecoderId[] = [];
   const isCutOut = request.picture !== undefined && request.picture !== specimen.picture;
   const content = 'design' in request ? contentVerdict(request.design) : verdictOfText(specimen.text);
-  const send = (report: ScanReport): void => onReport({ ...withMissing(report, missing), content, isCutOut });
+  const send = (report: ScanReport): void => onReport({ ...withMissing(report, missing), leftOut, content, isCutOut });
   const report = (stage: ScanReport['stage'], judgment: Judgment): void =>
     send(toReport(stage, judgment, find(judgment).map(withoutFix)));
 
   report('budget', judgeUnread(specimen, inspection));
   const tools = await loadTools();
   missing = DECODER_IDS.filter((id) => !tools.decoders.some((decoder) => decoder.id === id));
+  leftOut = tools.decoders.filter((decoder) => !knowsModes(decoder, specimen.code)).map(({ id }) => id);
   const first = await judgeSpecimen(specimen, inspection, tools, FIRST);
   report('first', first);
   const full = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, first.readings);
@@ -154,7 +171,7 @@ async function inspectPicture(
 }
 
 async function findSpecimen(picture: Pixels, tools: JudgeTools): Promise<Specimen> {
-  const found = await findCodes(picture, 'still', tools);
+  const { codes: found } = await findCodes(picture, 'still', tools);
   if (found.length === 0) throw new NoCodeError('No decoder finds a code in the picture');
   for (const code of found) if ('seen' in code) return code.specimen;
   throw new UnidentifiedError('The code that was read in the picture cannot be made out');
@@ -230,6 +247,7 @@ function toReport(
     redLight: [],
     specimen,
     missingDecoders: [],
+    leftOut: [],
     isCutOut: false,
     misread,
   };

@@ -5,3 +5,13 @@ export { type IdentifiedCode, identifyCode, type SeenSymbol } from './identify-c
 export { type Corners, moduleLength, type Point, project, projectionOf } from './projection.ts';
 export { measureMargin, readModules } from './read-modules.ts';
 export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';
+export {
+  type Charset,
+  joinParts,
+  messageBytes,
+  NO_FACTS,
+  type Part,
+  type SymbolFacts,
+  type Symbology,
+  symbolMessage,
+} from './symbol-facts.ts';

@@ -1,9 +1,9 @@
 // The only file that imports the decoder libraries.
 import jsQR, { type QRCode as JsqrResult } from 'jsqr';
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
-import { type Format, LEVELS, MASKS } from '#engine';
+import { type Format, LEVELS, MASKS, type ReadMode } from '#engine';
 import type { Pixels } from '#raster';
-import type { SeenSymbol } from '#scanning/pixels';
+import { NO_FACTS, type SeenSymbol, type SymbolFacts } from '#scanning/pixels';
 
 /** The strong decoder, ZXing, and the weak one, jsQR. */
 export const DECODER_IDS = ['zxing', 'jsqr'] as const;
@@ -16,13 +16,17 @@ export interface ReadText {
   readonly bytes: ArrayLike<number>;
   /** Where the code is, with its version and format. Absent if the decoder does not report them. */
   readonly symbol?: SeenSymbol;
+  /** What the decoder tells of the symbol. Absent if it tells nothing. */
+  readonly facts?: SymbolFacts;
 }
 
 export interface Decoder {
   readonly id: DecoderId;
+  /** Modes that it does not know: it reads a message with one of them wrong, or not at all. */
+  readonly lacks?: readonly ReadMode[];
   /** Finds the QR code in an opaque picture and reads it; null if it cannot. */
   read(pixels: Pixels): Promise<ReadText | null>;
-  /** Finds up to `MOST_FOUND` codes, which may have equal texts. Absent if the decoder finds only one. */
+  /** Finds up to `MOST_AT_ONCE` codes, which may have equal texts. Absent if the decoder finds only one. */
   readonly readAll?: (pixels: Pixels) => Promise<ReadText[]>;
   /** Finds codes that it cannot read. Absent if the decoder does not report them. */
   readonly trace?: (pixels: Pixels) => Promise<SeenSymbol[]>;
@@ -47,9 +51,10 @@ const ZXING_OPTIONS: ReaderOptions = {
 
 const PURE_OPTIONS: ReaderOptions = { ...ZXING_OPTIONS, isPure: true, tryHarder: false, tryDownscale: false };
 
-export const MOST_FOUND = 16;
+/** The most that ZXing can be asked for. */
+const MOST_AT_ONCE = 255;
 
-const SEARCH_OPTIONS: ReaderOptions = { ...ZXING_OPTIONS, tryRotate: true, maxNumberOfSymbols: MOST_FOUND };
+const SEARCH_OPTIONS: ReaderOptions = { ...ZXING_OPTIONS, tryRotate: true, maxNumberOfSymbols: MOST_AT_ONCE };
 
 /** Returns both decoders. Rejects if the module cannot be compiled; a later call may succeed. */
 export async function loadDecoders(module: DecoderModule): Promise<readonly Decoder[]> {
@@ -106,7 +111,7 @@ async function readWithZxing(pixels: Pixels, options: ReaderOptions): Promise<Re
 }
 
 function zxingText(result: ReadResult): ReadText {
-  return { text: result.text, bytes: result.bytes, symbol: zxingSymbol(result) };
+  return { text: result.text, bytes: result.bytes, symbol: zxingSymbol(result), facts: zxingFacts(result) };
 }
 
 function zxingPicture({ width, height, data }: Pixels): ZxingPicture {
@@ -116,6 +121,7 @@ function zxingPicture({ width, height, data }: Pixels): ZxingPicture {
 /** jsQR, which needs no module. */
 export const WEAK_DECODER: Decoder = {
   id: 'jsqr',
+  lacks: ['gs1', 'application', 'part', 'hanzi'],
   async read({ width, height, data }) {
     const result = readWithJsqr(data, width, height);
     return result && { text: result.data, bytes: result.binaryData, symbol: jsqrSymbol(result) };
@@ -135,6 +141,17 @@ function readWithJsqr(data: Uint8ClampedArray, width: number, height: number): J
 function zxingSymbol({ extra, position }: ReadResult): SeenSymbol {
   const { topLeft, topRight, bottomRight, bottomLeft } = position;
   return { corners: [topLeft, topRight, bottomRight, bottomLeft], ...readExtra(extra) };
+}
+
+function zxingFacts(result: ReadResult): SymbolFacts {
+  const { format, isMirrored, contentType, sequenceSize, sequenceIndex, sequenceId } = result;
+  return {
+    ...NO_FACTS,
+    symbology: format === 'MicroQRCode' ? 'micro-qr' : format === 'RMQRCode' ? 'rmqr' : 'qr',
+    variant: format === 'QRCodeModel1' ? 'model-1' : isMirrored ? 'mirrored' : null,
+    gs1: contentType === 'GS1',
+    part: sequenceSize > 0 ? { index: sequenceIndex + 1, of: sequenceSize, parity: Number(sequenceId) } : null,
+  };
 }
 
 /** Reads the experimental `extra` field of zxing-wasm, JSON. Null stands for what is missing there. */

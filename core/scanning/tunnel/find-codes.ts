@@ -1,5 +1,5 @@
 import type { ErrorCorrectionLevel, QrCode } from '#engine';
-import { type Box, flattenOn, type Pixels, resample, scaledTo } from '#raster';
+import { type Box, cutPixels, flattenOn, type Pixels, resample, scaledTo } from '#raster';
 import {
   type BlockBudget,
   type Corners,
@@ -7,17 +7,21 @@ import {
   type IdentifiedCode,
   identifyCode,
   measureMargin,
+  NO_FACTS,
   type Point,
   type Specimen,
+  type SymbolFacts,
+  symbolMessage,
 } from '#scanning/pixels';
 import { DARK_PAGE, WHITE_PAGE } from './conditions.ts';
-import { type Decoder, MOST_FOUND, type ReadText } from './decoders.ts';
+import type { Decoder, ReadText } from './decoders.ts';
 import { helpedPictures } from './help.ts';
 
 /** A code that was found, without its place. */
 export interface FoundCode {
-  /** As the decoder reads it: it may contain any characters. */
+  /** As it is read: it may contain any characters. */
   readonly text: string;
+  readonly facts: SymbolFacts;
   /** The version, level and mask are null if neither the decoder reports them nor the modules can be identified. */
   readonly version: number | null;
   readonly level: ErrorCorrectionLevel | null;
@@ -27,6 +31,7 @@ export interface FoundCode {
 interface PlacedCode {
   /** It may be empty. */
   readonly text: string;
+  readonly facts: SymbolFacts;
   /**
    * Without the quiet zone, in pixels. Clockwise in the code's own orientation, from the finder pattern between the
    * other two; those of a mirrored code run counterclockwise.
@@ -34,7 +39,10 @@ interface PlacedCode {
   readonly corners: Corners;
 }
 
-/** A code that is read, but whose modules cannot be identified: a mirrored one, or a strongly distorted one. */
+/**
+ * A code that is read, but whose modules cannot be identified: of another symbology or a rare variant, as its facts
+ * say, or strongly distorted.
+ */
 export interface UnidentifiedCode extends PlacedCode, FoundCode {
   readonly is: 'unidentified';
 }
@@ -56,6 +64,15 @@ export interface SeenSpecimen {
 }
 
 type Found = SeenSpecimen | UnidentifiedCode;
+
+interface FoundCodes {
+  /** The largest first. */
+  readonly codes: readonly Found[];
+  /** Whether there are more codes in the picture than `MOST_FOUND`. */
+  readonly more: boolean;
+}
+
+export const MOST_FOUND = 200;
 
 /** A picture that may be too large to be in memory as pixels. */
 export interface LargePicture {
@@ -85,23 +102,35 @@ const STEP = 1280;
 const HELPED_SIDE = 1024;
 
 /**
- * Finds up to 16 codes in a picture, and identifies each of them from its corrected codewords: the one answer to which
+ * A part with so many codes is divided: of 200 codes close together ZXing, which pairs all corner patterns, finds 89.
+ */
+const CROWD = 12;
+
+/**
+ * Finds up to 200 codes in a picture, of equal texts too, and identifies each of them from its corrected codewords: the one answer to which
  * codes are in a picture. Codes are found in any rotation, in both polarities, and on transparent ground. Pictures wider
  * or higher than 2,048 pixels are searched in parts, at half the size and at full size, if a decoder is there that finds
- * several codes at once. The largest code comes first.
+ * several codes at once.
  * - `live`, for the frames of a camera, is the quick part.
  * - `still`: if no code is identified, the other decoders try too, and then pictures that are easier to read.
  *
  * Rejects with a `RangeError` without decoders.
  */
-export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools: FindTools): Promise<Found[]> {
+export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools: FindTools): Promise<FoundCodes> {
   const { decoders, pause, isOver = () => false, large = largeOf(picture) } = tools;
   if (decoders.length === 0) throw new RangeError('There is no decoder to find the codes of a picture');
   const found = startFinding(picture);
 
   async function search(part: Pixels, by: readonly Decoder[], place: Place): Promise<void> {
     await pause?.();
-    for (const { read, corners } of await readPart(part, by)) found.add(read, place(corners));
+    const sightings = await readPart(part, by);
+    for (const { read, corners } of sightings) found.add(read, place(corners));
+    if (effort === 'live' || sightings.length < CROWD) return;
+    const widest = Math.max(...sightings.map(({ corners }) => widthOf(corners)));
+    for (const box of quartersOf(part, 1.5 * widest)) {
+      if (found.hasMore() || isOver()) return;
+      await search(cutPixels(part, box), by, (corners) => place(placeIn(box, box)(corners)));
+    }
   }
 
   const small = tools.large ? await smallOf(tools.large) : scaledTo(picture, TILE);
@@ -110,12 +139,12 @@ export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools
   for (const scale of isStrong ? [0.5, 1] : []) {
     if (large.width * scale <= small.width) continue;
     for (const box of partsOf(large, scale)) {
-      if (found.isFull() || isOver()) break;
+      if (found.hasMore() || isOver()) break;
       const part = await large.read(box, Math.ceil(box.width * scale), Math.ceil(box.height * scale));
       await search(part, decoders, placeIn(part, box, picture.width / large.width));
     }
   }
-  if (effort === 'live' || found.isIdentified()) return found.codes();
+  if (effort === 'live' || found.isIdentified()) return found.all();
 
   const still = scaledTo(picture, HELPED_SIDE);
   const placeStill = placeIn(still, picture);
@@ -123,18 +152,18 @@ export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools
     if (!isOver()) await search(still, [decoder], placeStill);
   }
   for (const { picture: helped, back } of helpedPictures(still)) {
-    if (found.codes().length > 0 || isOver()) break;
+    if (found.all().codes.length > 0 || isOver()) break;
     await search(helped, decoders, (corners) => placeStill(back(corners)));
   }
-  return found.codes();
+  return found.all();
 }
 
 /** Returns codes that `findCodes` found, each text once. Codes without text are left out. */
 export function textsOf(found: readonly Found[]): FoundCode[] {
   const texts = new Map<string, FoundCode>();
   for (const code of found) {
-    const { text, version, level, mask } = 'seen' in code ? code.seen : code;
-    if (text !== '' && !texts.has(text)) texts.set(text, { text, version, level, mask });
+    const { text, facts, version, level, mask } = 'seen' in code ? code.seen : code;
+    if (text !== '' && !texts.has(text)) texts.set(text, { text, facts, version, level, mask });
   }
   return [...texts.values()];
 }
@@ -145,50 +174,51 @@ export function seenIn(codes: readonly Found[]): (SeenCode | UnidentifiedCode)[]
 
 /** Returns a list to which codes are added. Each code is kept once, although it may be read several times. */
 function startFinding(picture: Pixels) {
-  const found: Found[] = [];
-
-  /** Whether there is room for a code: one of a new text takes the place of a second one of the same text. */
-  function makeRoom(text: string): boolean {
-    if (found.length < MOST_FOUND) return true;
-    const texts = found.map((code) => seenIn([code])[0].text);
-    const second = texts.findLastIndex((each, k) => texts.indexOf(each) < k);
-    if (second < 0 || texts.includes(text)) return false;
-    found.splice(second, 1);
-    return true;
-  }
+  const found: { readonly code: Found; readonly bytes: ReadText['bytes'] }[] = [];
+  let more = false;
 
   return {
-    isFull: () => textsOf(found).length === MOST_FOUND,
-    isIdentified: () => found.some((code) => 'seen' in code),
-    codes: () => [...found].sort((a, b) => areaOf(b) - areaOf(a)),
-    add({ text, symbol }: ReadText, corners: Corners) {
-      const same = found.findIndex((code) => isSame(code, text, corners));
-      if (same >= 0 && 'seen' in found[same]) return;
-      if (same < 0 && !makeRoom(text)) return;
-      const identified = symbol ? identifyCode(picture, { ...symbol, corners }) : null;
+    hasMore: () => more,
+    isIdentified: () => found.some(({ code }) => 'seen' in code),
+    all: (): FoundCodes => ({ codes: found.map(({ code }) => code).sort((a, b) => areaOf(b) - areaOf(a)), more }),
+    add({ text, bytes, symbol, facts = NO_FACTS }: ReadText, corners: Corners) {
+      const same = found.findIndex((other) => isSame(other, bytes, corners));
+      if (same >= 0 && 'seen' in found[same].code) return;
+      if (same < 0 && found.length === MOST_FOUND) {
+        more = true;
+        return;
+      }
+      const isOrdinary = facts.symbology === 'qr' && facts.variant === null;
+      const identified = symbol && isOrdinary ? identifyCode(picture, { ...symbol, corners }) : null;
       const { level = null, mask = null } = symbol?.format ?? {};
       const code: Found = identified
-        ? specimenOf(text, identified)
-        : { is: 'unidentified', text, corners, version: symbol?.version ?? null, level, mask };
-      if (same < 0) found.push(code);
-      else found[same] = code;
+        ? specimenOf(identified)
+        : { is: 'unidentified', text, facts, corners, version: symbol?.version ?? null, level, mask };
+      if (same < 0) found.push({ code, bytes });
+      else found[same] = { code, bytes };
     },
   };
 }
 
-function specimenOf(text: string, { corners, ...found }: IdentifiedCode): SeenSpecimen {
+function specimenOf({ corners, ...found }: IdentifiedCode): SeenSpecimen {
   const { blocks, misread, isInverted } = errorBudget(found);
   const margin = measureMargin(found, isInverted);
+  const { text, facts } = symbolMessage(found.code);
   return {
-    seen: { is: 'seen', text, corners, ...found.code, margin, budget: blocks, misread },
+    seen: { is: 'seen', text, facts, corners, ...found.code, margin, budget: blocks, misread },
     specimen: { text, ...found },
   };
 }
 
-function isSame(code: Found, text: string, corners: Corners): boolean {
-  const [own] = seenIn([code]);
-  const [one, other] = [middleOf(own.corners), middleOf(corners)];
-  return own.text === text && Math.hypot(one.x - other.x, one.y - other.y) < Math.sqrt(areaOf(code)) / 2;
+function isSame(
+  other: { readonly code: Found; readonly bytes: ReadText['bytes'] },
+  bytes: ReadText['bytes'],
+  corners: Corners,
+): boolean {
+  const [own] = seenIn([other.code]);
+  const [one, two] = [middleOf(own.corners), middleOf(corners)];
+  if (Math.hypot(one.x - two.x, one.y - two.y) >= Math.sqrt(areaOf(other.code)) / 2) return false;
+  return other.bytes.length === bytes.length && Array.from(bytes).every((byte, k) => byte === other.bytes[k]);
 }
 
 function middleOf(corners: Corners): Point {
@@ -242,7 +272,7 @@ function cornersOf({ width, height }: Pixels): Corners {
 type Place = (corners: Corners) => Corners;
 
 /** `box` is where the part lies, in a picture that is scaled to the picture in question. */
-function placeIn(part: Pixels, box: Omit<Box, 'x' | 'y'> & Partial<Point>, scale = 1): Place {
+function placeIn(part: Pick<Pixels, 'width' | 'height'>, box: Omit<Box, 'x' | 'y'> & Partial<Point>, scale = 1): Place {
   const { x: left = 0, y: top = 0, width, height } = box;
   const place = ({ x, y }: Point): Point => ({
     x: scale * (left + (x * width) / part.width),
@@ -269,6 +299,17 @@ function partsOf({ width, height }: LargePicture, scale: number): Box[] {
   return startsOf(height).flatMap((y) =>
     startsOf(width).map((x) => ({ x, y, width: Math.min(tile, width - x), height: Math.min(tile, height - y) })),
   );
+}
+
+/** Returns the four quarters with an overlap, or nothing if that would be about the whole. */
+function quartersOf({ width, height }: Pixels, overlap: number): Box[] {
+  const [across, down] = [width, height].map((length) => Math.ceil((length + overlap) / 2));
+  if (across > 0.8 * width || down > 0.8 * height) return [];
+  return [0, height - down].flatMap((y) => [0, width - across].map((x) => ({ x, y, width: across, height: down })));
+}
+
+function widthOf(corners: Corners): number {
+  return Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x));
 }
 
 function isOpaque({ data }: Pixels): boolean {

@@ -6,7 +6,7 @@ import { CODE_OPTIONS } from '#making';
 import { fromGray, type Pixels, toGray } from '#raster';
 import { WEAK_DECODER } from './decoders.ts';
 import { isReadWithHelp } from './help.ts';
-import { isTextIn } from './readings.ts';
+import { isCodeIn } from './readings.ts';
 
 const TEXT = 'https://example.com';
 const OWN = encode(TEXT, CODE_OPTIONS);
@@ -27,8 +27,8 @@ function tinted(ink: (share: number) => number, paper: (share: number) => number
 
 /** Returns whether the weak decoder reads the picture alone, and whether it reads the picture with help. */
 async function isRead(picture: Pixels, middle: number | null): Promise<readonly [alone: boolean, helped: boolean]> {
-  const alone = await isTextIn(picture, TEXT, WEAK_DECODER);
-  return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_DECODER], async () => {})];
+  const alone = await isCodeIn(picture, OWN, WEAK_DECODER);
+  return [alone, await isReadWithHelp(picture, OWN, middle, [WEAK_DECODER], async () => {})];
 }
 
 describe('isReadWithHelp', () => {

@@ -1,10 +1,11 @@
+import type { QrCode } from '#engine';
 import { localMeans } from '#fitting';
 import { fromGray, type GrayPicture, gaussianBlur, type Pixels, resample, toGray } from '#raster';
 import type { Corners } from '#scanning/pixels';
 import { shoot } from './camera.ts';
 import { DARK_PAGE, MARGIN, WHITE_PAGE } from './conditions.ts';
 import type { Decoder } from './decoders.ts';
-import { isTextIn } from './readings.ts';
+import { isCodeIn } from './readings.ts';
 
 /** Always tried as thresholds: ink that is light in places needs more than the midpoint. Chosen, not measured. */
 const THRESHOLDS = [
@@ -16,13 +17,13 @@ const THRESHOLDS = [
 const WINDOW_SHARE = 0.04;
 
 /**
- * Returns whether any decoder finds the text in pure black and white. Several thresholds are tried, because decoders
+ * Returns whether any decoder finds the code's message in pure black and white. Several thresholds are tried, because decoders
  * elsewhere choose other ones. `middle` is the luma halfway between dark and light on a white page, null if they are
  * too similar. Every reading waits for `pause`, so that other work can run.
  */
 export async function isReadWithHelp(
   picture: Pixels,
-  text: string,
+  code: QrCode,
   middle: number | null,
   decoders: readonly Decoder[],
   pause: () => Promise<void>,
@@ -30,7 +31,7 @@ export async function isReadWithHelp(
   for (const parted of partedPictures(picture, middle)) {
     for (const decoder of decoders) {
       await pause();
-      if (await isTextIn(parted, text, decoder)) return true;
+      if (await isCodeIn(parted, code, decoder)) return true;
     }
   }
   return false;

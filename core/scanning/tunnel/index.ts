@@ -16,13 +16,13 @@ export {
   type DecoderModule,
   loadDecoders,
   loadFileReader,
-  MOST_FOUND,
   type ReadText,
   WEAK_DECODER,
 } from './decoders.ts';
 export {
   type FoundCode,
   findCodes,
+  MOST_FOUND,
   type SeenCode,
   type SeenSpecimen,
   seenIn,
@@ -33,7 +33,8 @@ export { isReadWithHelp } from './help.ts';
 export {
   type Cell,
   drawPlainCode,
-  isTextIn,
+  isCodeIn,
+  knowsModes,
   PlainReadings,
   type Reading,
   readPicture,

@@ -1,10 +1,10 @@
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, rasterize } from '#drawing';
-import { EncodeError, encode, type QrCode } from '#engine';
-import { CODE_OPTIONS } from '#making';
+import { bestMask, pad, prepareMessage, type QrCode, readMessage, renderMask } from '#engine';
 import type { Pixels } from '#raster';
+import { messageBytes } from '#scanning/pixels';
 import { type ConditionId, type View, viewsOf } from './conditions.ts';
-import type { Decoder, DecoderId, ReadText } from './decoders.ts';
+import type { Decoder, DecoderId } from './decoders.ts';
 
 export interface Reading {
   readonly condition: ConditionId;
@@ -24,89 +24,91 @@ export interface Cell {
  */
 export async function* readPicture(
   see: View,
-  text: string,
+  code: QrCode,
   cells: Iterable<Cell>,
   pause: () => Promise<void>,
 ): AsyncGenerator<Reading> {
+  const bytes = bytesOf(code);
   let seen: { readonly condition: ConditionId; readonly pixels: Pixels } | undefined;
   for (const { condition, decoder } of cells) {
     if (seen?.condition !== condition) {
       seen = { condition, pixels: see(condition) };
       await pause();
     }
-    const isRight = await isTextIn(seen.pixels, text, decoder);
+    const isRight = await isMessageIn(seen.pixels, bytes, decoder);
     await pause();
     yield { condition, decoder: decoder.id, isRight };
   }
 }
 
-/** Whether the decoder finds exactly the text, or its bytes in UTF-8, in an opaque picture. */
-export async function isTextIn(pixels: Pixels, text: string, decoder: Decoder): Promise<boolean> {
-  const result = await decoder.read(pixels);
-  if (!result) return false;
-  const bytes = new TextEncoder().encode(text);
-  return isSame(result, { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes });
+/**
+ * Whether the decoder finds exactly the message of the code in an opaque picture. Bytes are compared: for text, decoders
+ * guess a character set, which is not the picture's fault.
+ */
+export function isCodeIn(pixels: Pixels, code: QrCode, decoder: Decoder): Promise<boolean> {
+  return isMessageIn(pixels, bytesOf(code), decoder);
 }
 
-function isSame(result: ReadText, expected: ReadText): boolean {
-  if (result.text === expected.text) return true;
-  // The decoder only assumed another character set, which is not the picture's fault.
-  const { bytes } = expected;
-  if (result.bytes.length !== bytes.length) return false;
-  for (let k = 0; k < bytes.length; k++) if (result.bytes[k] !== bytes[k]) return false;
+async function isMessageIn(pixels: Pixels, expected: Uint8Array, decoder: Decoder): Promise<boolean> {
+  const { bytes } = (await decoder.read(pixels)) ?? {};
+  if (bytes?.length !== expected.length) return false;
+  for (let k = 0; k < expected.length; k++) if (bytes[k] !== expected[k]) return false;
   return true;
 }
 
-/** Reads and caches a text's plain code. Only the latest text is kept: visitors change the style more often. */
+function bytesOf(code: QrCode): Uint8Array {
+  return messageBytes(readMessage(code).segments);
+}
+
+/** Whether the decoder knows all modes of the code. If it does not, its readings say nothing about a picture. */
+export function knowsModes({ lacks = [] }: Decoder, code: QrCode): boolean {
+  return lacks.length === 0 || !readMessage(code).segments.some(({ mode }) => lacks.includes(mode));
+}
+
+/** Reads and caches a message's plain code. Only the latest is kept: visitors change the style more often. */
 export class PlainReadings {
-  #text = '';
+  #message = '';
   #byForm = new Map<string, Reading[]>();
-  /** The code that was drawn last, as consecutive calls often need the same one. `form` is its version and level. */
+  /** The code that was drawn last, as consecutive calls often need the same one. `form` is all but padding and mask. */
   #drawn: { readonly form: string; readonly see: View } | null = null;
 
-  /** Repeats each reading in `missed` on a plain code of `text` in the version and level of `code`, in order. */
+  /** Repeats each reading in `missed` on the plain code of `code`, in order. */
   async read(
-    text: string,
     code: QrCode,
     missed: readonly Reading[],
     decoders: readonly Decoder[],
     pause: () => Promise<void>,
   ): Promise<Reading[]> {
-    if (text !== this.#text) {
-      this.#text = text;
+    const { segments, data, used } = readMessage(code);
+    const message = String(messageBytes(segments));
+    if (message !== this.#message) {
+      this.#message = message;
       this.#byForm = new Map();
       this.#drawn = null;
     }
-    const form = `${code.version}${code.level}`;
-    // Another call may switch to another text while this one waits.
+    const form = `${code.version}${code.level} ${data.subarray(0, used)}`;
+    // Another call may switch to another message while this one waits.
     const readings = this.#byForm.get(form) ?? [];
     this.#byForm.set(form, readings);
     const cells = missed
       .filter((reading) => !find(readings, reading))
       .map(({ condition, decoder }): Cell => ({ condition, decoder: decoders.find(({ id }) => id === decoder)! }));
     if (cells.length > 0) {
-      const { see } = this.#drawn?.form === form ? this.#drawn : { see: viewsOf(drawPlainCode(text, code)) };
+      const { see } = this.#drawn?.form === form ? this.#drawn : { see: viewsOf(drawPlainCode(code)) };
       this.#drawn = { form, see };
-      for await (const reading of readPicture(see, text, cells, pause)) readings.push(reading);
+      for await (const reading of readPicture(see, code, cells, pause)) readings.push(reading);
     }
     return missed.map((reading) => find(readings, reading)!);
   }
 }
 
-/** Draws a text's code in black on white like `code`, or `code` itself if that needs a larger version. */
-export function drawPlainCode(text: string, code: QrCode): Pixels {
-  return rasterize(drawQrCode(plainCode(text, code), DEFAULT_DESIGN));
-}
-
-function plainCode(text: string, code: QrCode): QrCode {
+/** Draws the same segments in black on white, in the same version and level, with the standard's padding and mask. */
+export function drawPlainCode(code: QrCode): Pixels {
   const { version, level } = code;
-  try {
-    return encode(text, { ...CODE_OPTIONS, level, minVersion: version, maxVersion: version });
-  } catch (error) {
-    // Codes made elsewhere may encode the text in fewer bytes, for example in another character set.
-    if (error instanceof EncodeError) return code;
-    throw error;
-  }
+  const { data, used } = readMessage(code);
+  pad(data, used);
+  const plain = prepareMessage({ version, level, data });
+  return rasterize(drawQrCode(renderMask(plain, bestMask(plain)), DEFAULT_DESIGN));
 }
 
 function find(readings: readonly Reading[], wanted: Reading): Reading | undefined {

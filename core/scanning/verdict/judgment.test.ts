@@ -199,8 +199,9 @@ describe('red light', () => {
     'makes a code weak only if fewer than 85 percent of the readings in red light succeed: %i of %i',
     async (right, tests, isWeak) => {
       const { text } = red.specimen;
+      const bytes = new TextEncoder().encode(text);
       let asked = 0;
-      const read: Decoder['read'] = async () => (asked++ < right ? { text, bytes: [] } : null);
+      const read: Decoder['read'] = async () => (asked++ < right ? { text, bytes } : null);
       const ids = ['zxing', 'jsqr'] as const;
       const decoders = ids.map((id): Decoder => ({ id, read }));
       const succeeded = RED_LIGHT_CONDITIONS.flatMap((condition) =>

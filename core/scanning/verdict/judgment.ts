@@ -1,3 +1,4 @@
+import type { QrCode } from '#engine';
 import type { Specimen } from '#scanning/pixels';
 import {
   type Cell,
@@ -6,6 +7,7 @@ import {
   type Decoder,
   isReadWithHelp,
   keepViews,
+  knowsModes,
   type PlainReadings,
   RED_LIGHT_CONDITIONS,
   type Reading,
@@ -96,16 +98,16 @@ export async function judgeSpecimen(
   known: readonly Reading[] = [],
 ): Promise<Judgment> {
   const { decoders, pause, plain } = tools;
-  const { text, code, picture, page } = specimen;
+  const { code, picture, page } = specimen;
   const found: Reading[] = [];
-  const left = cellsOf(conditions, decoders).filter(
+  const left = cellsOf(conditions, decoders, code).filter(
     ({ condition, decoder }) =>
       !known.some((reading) => reading.condition === condition && reading.decoder === decoder.id),
   );
   // The weak decoder looks for dark codes only. It read none of 70 light ones, under any of six conditions.
   const isBlind = ({ decoder }: Cell): boolean => inspection.budget.isInverted && decoder.id === WEAK_DECODER.id;
   const seen = left.filter((cell) => !isBlind(cell));
-  for await (const reading of readPicture(viewsOf(picture, page), text, seen, pause)) found.push(reading);
+  for await (const reading of readPicture(viewsOf(picture, page), code, seen, pause)) found.push(reading);
   found.push(
     ...left.filter(isBlind).map(({ condition, decoder }) => ({ condition, decoder: decoder.id, isRight: false })),
   );
@@ -115,7 +117,7 @@ export async function judgeSpecimen(
   const evidence = {
     readings,
     // If nothing was read, there is nothing to compare.
-    plain: isUnread ? [] : await plain.read(text, code, missed, decoders, pause),
+    plain: isUnread ? [] : await plain.read(code, missed, decoders, pause),
     isHopeless: isUnread && conditions === CONDITIONS && (await isHopeless(specimen, inspection, tools)),
   };
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
@@ -157,13 +159,13 @@ export async function findVerdict(
   readings: Reading[] = [],
 ): Promise<Verdict | null> {
   const { decoders, pause, plain } = tools;
-  const { text, code, picture, page } = specimen;
+  const { code, picture, page } = specimen;
   const hasFailed = ({ condition, decoder }: Cell): boolean =>
     before.some((reading) => reading.condition === condition && reading.decoder === decoder.id && !reading.isRight);
   const isLimited = allowedBy(inspection.excesses, true) !== 'everywhere';
   const enough = isLimited ? HARD_ONES_OF_LIMITED : HARD_ONES;
   const telling = isLimited ? TELLING_LESS : TELLING;
-  const cells = cellsOf(telling, decoders).sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
+  const cells = cellsOf(telling, decoders, code).sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
   const decideWith = (isRightElsewhere: boolean, ofPlain: readonly Reading[]): Verdict => {
     const unread = cells
       .slice(readings.length)
@@ -175,12 +177,12 @@ export async function findVerdict(
   if (isBetter(needed, decideWith(true, []))) return null;
   // In the order of `cells`, the readings by the two decoders under one condition may be far apart, so views are kept.
   const see = keepViews(viewsOf(picture, page));
-  for await (const reading of readPicture(see, text, cells, pause)) {
+  for await (const reading of readPicture(see, code, cells, pause)) {
     readings.push(reading);
     const missed = readings.filter(({ isRight }) => !isRight);
     if (missed.length === readings.length && missed.length >= ENOUGH_MISSES) return null;
     if (missed.length === 0 && readings.length >= enough) return decideWith(true, []);
-    const ofPlain = await plain.read(text, code, missed, decoders, pause);
+    const ofPlain = await plain.read(code, missed, decoders, pause);
     const best = decideWith(true, ofPlain);
     if (isBetter(needed, best)) return null;
     if (missed.length === readings.length) continue;
@@ -192,20 +194,22 @@ export async function findVerdict(
   return (await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings)).verdict;
 }
 
-function cellsOf(conditions: readonly ConditionId[], decoders: readonly Decoder[]): Cell[] {
-  return conditions.flatMap((condition) => decoders.map((decoder): Cell => ({ condition, decoder })));
+/** A decoder that lacks a mode of the code is left out: what it makes of the message is not the picture's fault. */
+function cellsOf(conditions: readonly ConditionId[], decoders: readonly Decoder[], code: QrCode): Cell[] {
+  const knowing = decoders.filter((decoder) => knowsModes(decoder, code));
+  return conditions.flatMap((condition) => knowing.map((decoder): Cell => ({ condition, decoder })));
 }
 
 /** Even in pure black and white. False without ZXing, the strong decoder. */
 async function isHopeless(
-  { picture, text }: Specimen,
+  { picture, code }: Specimen,
   { onWhite }: Inspection,
   { decoders, pause }: JudgeTools,
 ): Promise<boolean> {
   if (!decoders.some(({ id }) => id === 'zxing')) return false;
   // With less contrast, the midpoint of the two tones would be lost in any camera.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
-  return !(await isReadWithHelp(picture, text, middle, decoders, pause));
+  return !(await isReadWithHelp(picture, code, middle, decoders, pause));
 }
 
 /** How red light affects a code that phones read. Many scanners, such as those at checkouts, use red light. */
@@ -232,7 +236,7 @@ export async function judgeRedLight(
     .filter(({ condition, isRight }) => isRight && RED_LIGHT_CONDITIONS.includes(condition))
     .map(({ condition, decoder }) => ({ condition, decoder: decoders.find(({ id }) => id === decoder)! }));
   const inRed: Reading[] = [];
-  for await (const reading of readPicture(viewsOf(picture, page), specimen.text, cells, pause)) inRed.push(reading);
+  for await (const reading of readPicture(viewsOf(picture, page), specimen.code, cells, pause)) inRed.push(reading);
   const right = inRed.filter(({ isRight }) => isRight).length;
   return { readings: inRed, isWeak: right < LIMITS.shareOfPlain.everywhere * inRed.length };
 }

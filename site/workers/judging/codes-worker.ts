@@ -31,7 +31,7 @@ answerPage<CodesWork>({
     try {
       const picture = bitmap ? bitmapPixels(bitmap) : pixels;
       const tools = { decoders, isOver, ...(bitmap && { large: largePicture(bitmap) }) };
-      return textsOf(await findCodes(picture, effort, tools));
+      return textsOf((await findCodes(picture, effort, tools)).codes);
     } finally {
       bitmap?.close();
     }
@@ -87,7 +87,8 @@ async function searchPages(
     if (!page) continue;
     // Drawn pages are sharp, and 20 of them would take too long with more effort.
     const tools = { decoders, isOver, large: largePicture(page.canvas) };
-    const codes = textsOf(await findCodes(bitmapPixels(page.canvas), 'live', tools));
+    const { codes: onPage } = await findCodes(bitmapPixels(page.canvas), 'live', tools);
+    const codes = textsOf(onPage);
     const isNew = ({ text }: FoundCode): boolean => !search.codes.some((known) => known.text === text);
     search.codes = [...search.codes, ...codes.filter(isNew)];
     // Safari keeps the memory of a canvas until it is collected.

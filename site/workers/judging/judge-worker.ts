@@ -62,7 +62,9 @@ answerPage<JudgeWork, UploadedImage>({
     const pixels = await picturePixels(picture);
     if (!pixels) return null;
     const { width, height } = pixels;
-    const checked = await checkPicture(pixels, tools, (codes) => progress({ width, height, codes, reason: null }));
+    const checked = await checkPicture(pixels, tools, (codes) =>
+      progress({ width, height, codes, more: false, joined: [], reason: null }),
+    );
     return { width, height, ...checked };
   },
   async see(frame, { signal, alive }) {
@@ -70,7 +72,7 @@ answerPage<JudgeWork, UploadedImage>({
     const pixels = bitmapPixels(frame);
     frame.close();
     const { width, height } = pixels;
-    return { width, height, codes: seenIn(await findCodes(pixels, 'live', { decoders: loaded })) };
+    return { width, height, codes: seenIn((await findCodes(pixels, 'live', { decoders: loaded })).codes) };
   },
 });
 

@@ -52,6 +52,10 @@ export interface SeenPicture {
 /** How far a check has come: codes that are only seen get their verdicts later. */
 export interface CheckedPicture extends Omit<SeenPicture, 'codes'> {
   readonly codes: readonly (SeenCode | CheckedCode | UnidentifiedCode)[];
+  /** Whether the picture has more codes than can be checked. */
+  readonly more: boolean;
+  /** See `PictureCheck`. */
+  readonly joined: readonly string[];
   /** If no code was read, the likely reason. */
   readonly reason: WhyNothing | null;
 }

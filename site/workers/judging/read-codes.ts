@@ -17,7 +17,7 @@ export interface PdfSearch {
   readonly pages: number;
   /**
    * Null while the search goes on.
-   * - `searched`: up to 20 pages were searched, or fewer if they took a minute or had 16 codes.
+   * - `searched`: up to 20 pages were searched, or fewer if they took a minute or had 200 codes.
    * - `not-drawn`: at least one of these pages was not drawn, or only in part.
    * - `locked`: the file needs a password.
    * - `damaged`: the file cannot be read.
