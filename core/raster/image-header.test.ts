@@ -29,6 +29,7 @@ const SIGNATURE: Readonly<Record<ImageType, number>> = {
   'image/webp': 12,
   'image/bmp': 18,
   'image/x-icon': 22,
+  'image/tiff': 8,
   'image/avif': 12,
   'image/heic': 12,
 };
@@ -75,12 +76,20 @@ describe('readImageHeader', () => {
     'hello',
     '<svg/>',
     'BMW is no bitmap, and this text is long enough for one',
-    '%PDF-1.4',
     '\x89PNG',
     '\0\0\x03\0\xff\xff',
   ])('does not take %j for an image', (text) =>
     expect(readImageHeader(new Uint8Array(Buffer.from(text, 'latin1')))).toBe('not-an-image'),
   );
+
+  it.each([
+    ['%PDF-1.4', 'pdf'],
+    ['From: a@example.com\n\n%PDF-1.4', 'pdf'],
+    ['<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+    ['<!-- svg --><html><body>', 'not-an-image'],
+  ])('knows what %j is', (text, kind) => {
+    expect(readImageHeader(new Uint8Array(Buffer.from(text, 'latin1')))).toBe(kind);
+  });
 
   it('returns a header or a refusal within 5 s for 1,500 damaged files', () => {
     const damaged = fc
@@ -293,7 +302,8 @@ describe('readImageHeader', () => {
     expect(headerOf(withBytes(extended, 20, extended[20] | 2)).isAnimated).toBe(true);
     expect(headerOf(PNG).isAnimated).toBe(false);
     expect(headerOf(withChunk(PNG, 'acTL')).isAnimated).toBe(true);
-    expect(headerOf(GIF).isAnimated).toBe(true);
+    expect(headerOf(GIF).isAnimated).toBe(false);
+    expect(headerOf(new Uint8Array(readFileSync('judges/samples/animated.gif'))).isAnimated).toBe(true);
     expect(headerOf(JPEG).isAnimated).toBe(false);
   });
 });

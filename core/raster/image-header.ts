@@ -1,4 +1,5 @@
 import { readChunks } from './png-parts.ts';
+import { readTiffPages, type TiffPage } from './tiff-pages.ts';
 
 /** Most bytes of an uploaded file. It is read into memory. */
 export const MAX_BYTES = 64 * 2 ** 20;
@@ -16,6 +17,7 @@ export type ImageType =
   | 'image/webp'
   | 'image/bmp'
   | 'image/x-icon'
+  | 'image/tiff'
   | 'image/avif'
   | 'image/heic';
 
@@ -25,7 +27,7 @@ export type ImageType =
  */
 export interface ImageHeader {
   readonly type: ImageType;
-  /** In pixels, at least 1. Of several sizes in a GIF, ICO, AVIF or HEIF file, the largest width and height. */
+  /** In pixels, at least 1. Of several sizes in a GIF, ICO, TIFF, AVIF or HEIF file, the largest width and height. */
   readonly width: number;
   readonly height: number;
   /** Whether it may have an EXIF orientation, which not every program honors. */
@@ -33,10 +35,14 @@ export interface ImageHeader {
   readonly isAnimated: boolean;
   /** Whether it is a JPEG without an end marker: it is truncated, or its writer left the marker out. */
   readonly mayBeCut?: boolean;
-  /** Whether it is a JPEG with four channels, for printers. Not every program reads these. */
+  /** Whether it is a JPEG or TIFF with four channels, for printers. Not every program reads these. */
   readonly isCmyk?: boolean;
-  /** Bytes per pixel that decoding needs besides the pixels: samples of a PNG, coefficients of a progressive JPEG. */
+  /** Bytes per pixel that decoding needs besides the pixels: samples of a PNG or TIFF, coefficients of a progressive JPEG. */
   readonly extraBytes?: number;
+  /** Pages of a TIFF; `MOST_PAGES` and one if it has more. */
+  readonly pages?: number;
+  /** Whether a page of a TIFF has colors or a compression that are not read. */
+  readonly isUnknown?: boolean;
 }
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
@@ -46,20 +52,26 @@ type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | nul
 
 const STILL = { mayBeTurned: false, isAnimated: false } as const;
 
+/** `svg`: an `svg` element is near the beginning. An SVG in an encoding other than UTF-8 is `not-an-image`. */
+export type FileKind = ImageHeader | 'pdf' | 'svg' | 'not-an-image' | 'damaged';
+
 /**
- * Reads the header, and checks that the file is complete: browsers draw the beginning of a truncated file and leave the
- * rest empty. Of a JPEG, this can be seen only in its pixels (`mayBeCut`).
+ * Says what a file is, by its bytes. Reads the header of an image, and checks that the file is complete: browsers draw
+ * the beginning of a truncated file and leave the rest empty. Of a JPEG or TIFF, this can be seen only in its pixels
+ * (`mayBeCut`). A PDF is told by its first `PDF_HEAD` bytes.
  */
-export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
+export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): FileKind {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const readers: readonly ReadHeader[] = [readPng, readJpeg, readGif, readWebp, readBmp, readIcon, readIsoMedia];
+  const readers: readonly ReadHeader[] = [
+    ...[readPng, readJpeg, readGif, readWebp, readBmp, readTiff, readIcon, readIsoMedia],
+  ];
   try {
     for (const read of readers) {
       const header = read(view);
       if (header === 'damaged') return 'damaged';
       if (header) return header.width * header.height > 0 ? header : 'damaged';
     }
-    return 'not-an-image';
+    return kindOfText(new TextDecoder('utf-8').decode(bytes.subarray(0, TEXT_HEAD)));
   } catch (error) {
     // The readers throw when they read past the end of a truncated file.
     if (error instanceof RangeError) return 'damaged';
@@ -70,9 +82,12 @@ export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | '
 /** Bytes at the beginning of a PDF within which its header is. */
 export const PDF_HEAD = 1024;
 
-/** Whether a file, or its first `PDF_HEAD` bytes, are of a PDF. */
-export function isPdf(file: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(file.subarray(0, PDF_HEAD)).includes('%PDF-');
+/** Bytes at the beginning of an SVG within which its root is. */
+const TEXT_HEAD = 4096;
+
+function kindOfText(start: string): 'pdf' | 'svg' | 'not-an-image' {
+  if (start.slice(0, PDF_HEAD).includes('%PDF-')) return 'pdf';
+  return /^\uFEFF?\s*</.test(start) && /<(?:[\w.-]+:)?svg[\s>]/.test(start) ? 'svg' : 'not-an-image';
 }
 
 /** PNG, W3C Recommendation "PNG Specification", third edition, clauses 5 and 11. */
@@ -151,14 +166,14 @@ function readGif(view: DataView): ImageHeader | 'damaged' | null {
   let at = 13 + tableBytes(view.getUint8(10));
   while (view.getUint8(at) === 0x21) at = skipBlocks(at + 2);
   if (view.getUint8(at) !== 0x2c) return 'damaged';
-  skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));
+  const end = skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));
   return {
     type: 'image/gif',
     width: Math.max(view.getUint16(6, true), view.getUint16(at + 5, true)),
     height: Math.max(view.getUint16(8, true), view.getUint16(at + 7, true)),
     mayBeTurned: false,
-    // Whatever follows the first picture is not read. Most GIFs are animated, so every GIF counts as animated.
-    isAnimated: true,
+    // What follows the first picture may be cut off. Unless the file ends there, it counts as animated.
+    isAnimated: end < view.byteLength && view.getUint8(end) !== 0x3b,
   };
 }
 
@@ -209,6 +224,25 @@ function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: nu
     height: Math.abs(view.getInt32(at + 8, true)),
     bitsPerPixel: view.getUint16(at + 14, true),
     isCompressed: ![0, 3].includes(view.getUint32(at + 16, true)),
+  };
+}
+
+function readTiff(view: DataView): ImageHeader | 'damaged' | null {
+  const pages = readTiffPages(view);
+  if (!pages) return null;
+  const most = (sizeOf: (page: TiffPage) => number): number => Math.max(...pages.map(sizeOf));
+  if (pages.some(({ width, height }) => width * height === 0)) return 'damaged';
+  return {
+    type: 'image/tiff',
+    width: most(({ width }) => width),
+    height: most(({ height }) => height),
+    mayBeTurned: pages.some(({ value }) => value('orientation', 1) !== 1),
+    isAnimated: false,
+    isCmyk: pages.some(({ trouble }) => trouble === 'cmyk'),
+    isUnknown: pages.some(({ trouble }) => trouble === 'unknown'),
+    // Its samples, and once more as they were packed.
+    extraBytes: most(({ samples, bits }) => samples + (samples * bits) / 8),
+    pages: pages.length,
   };
 }
 

@@ -2,10 +2,10 @@ export { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url, wr
 export { deflate, inflate, joinBytes } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, gaussianBlur, type PageLuma, toGray } from './gray.ts';
 export {
+  type FileKind,
   IMAGE_SIDE,
   type ImageHeader,
   type ImageType,
-  isPdf,
   MAX_BYTES,
   MAX_PIXELS,
   PDF_HEAD,
@@ -26,8 +26,12 @@ export {
   wordsOf,
 } from './pixels.ts';
 export { crc32, MOST_CHUNKS, type PngChunk, readChunks, writeChunks } from './png-parts.ts';
+export { decodeBmp } from './read-bmp.ts';
+export { decodeGif } from './read-gif.ts';
 export { decodePng } from './read-png.ts';
+export { type DecodeJpeg, decodeTiff } from './read-tiff.ts';
 export { type Box, cutPixels, resample, resampleRows, scaledTo, smallestAtLeast } from './resample.ts';
+export { MOST_PAGES } from './tiff-pages.ts';
 export {
   compressRows,
   densityChunk,

@@ -153,7 +153,7 @@ function cleanLinks(elements: readonly Element[]): void {
       if (content?.type === 'image/svg+xml') throw new ImageError('not-plain');
       const header = content ? readImageHeader(content.bytes) : 'not-an-image';
       if (header === 'damaged') throw new ImageError('damaged');
-      if (!content || header === 'not-an-image') {
+      if (!content || typeof header === 'string') {
         element.removeAttributeNode(link);
         continue;
       }

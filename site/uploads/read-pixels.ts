@@ -101,7 +101,7 @@ async function withImage<T>(
   try {
     // Waits for decoding, not only for loading: otherwise Safari draws nothing the first time.
     await image.decode().catch((cause: unknown) => {
-      const isNew = header?.type === 'image/avif' || header?.type === 'image/heic';
+      const isNew = ['image/avif', 'image/heic', 'image/tiff'].includes(header?.type ?? '');
       throw new ImageError(isNew ? 'unsupported' : 'damaged', { cause });
     });
     return await use(image);

@@ -95,7 +95,7 @@ function inspect(bytes: Uint8Array<ArrayBuffer>): Inspected {
   keepWithin('bytes', bytes.length, MAX_BYTES);
   const header = readImageHeader(bytes);
   if (header === 'damaged') throw new ImageError('damaged');
-  if (header !== 'not-an-image') {
+  if (typeof header !== 'string') {
     keepWithin('pixels', header.width * header.height, MAX_PIXELS);
     return { kind: 'pixels', bytes: header.mayBeCut ? withJpegEnd(bytes) : bytes, header };
   }

@@ -103,3 +103,69 @@ export function withSegment(marker: number, content: readonly number[]): Uint8Ar
   const segment = Uint8Array.of(0xff, marker, 0, content.length + 2, ...content);
   return new Uint8Array(Buffer.concat([JPEG.subarray(0, scan), segment, JPEG.subarray(scan)]));
 }
+
+/**
+ * Returns a big-endian TIFF with one page of the fields, each with 32-bit values, and of `strips` strips of the same
+ * length. `next` is where it says that the next page is.
+ */
+export function createTiff(
+  fields: Readonly<Record<number, readonly number[]>>,
+  pixels: readonly number[],
+  { strips = 1, next = 0 } = {},
+): Uint8Array<ArrayBuffer> {
+  const length = pixels.length / strips;
+  const offsets = Array.from({ length: strips }, (_, k) => 8 + k * length);
+  const all = { ...fields, 273: offsets, 279: offsets.map(() => length) };
+  const start = 8 + pixels.length;
+  const entries = Object.entries(all).map(([tag, values]) => ({ tag: Number(tag), values }));
+  const bytes = new Uint8Array(
+    start + 2 + 12 * entries.length + 4 + 4 * entries.flatMap(({ values }) => values).length,
+  );
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x4d, 0x4d, 0, 42]);
+  view.setUint32(4, start);
+  bytes.set(pixels, 8);
+  view.setUint16(start, entries.length);
+  let free = start + 2 + 12 * entries.length + 4;
+  for (const [k, { tag, values }] of entries.entries()) {
+    const at = start + 2 + 12 * k;
+    view.setUint16(at, tag);
+    view.setUint16(at + 2, 4);
+    view.setUint32(at + 4, values.length);
+    if (values.length > 1) view.setUint32(at + 8, free);
+    for (const [place, value] of values.entries()) view.setUint32(values.length > 1 ? free + 4 * place : at + 8, value);
+    if (values.length > 1) free += 4 * values.length;
+  }
+  view.setUint32(start + 2 + 12 * entries.length, next);
+  return bytes;
+}
+
+/** Returns a BMP of palette colors or masks. `gap` bytes lie between its header and its pixels, as of a color profile. */
+export function createBmpOf(
+  { width, height, bits, compression = 0, colors = [], gap = 0 }: BmpParts,
+  pixels: readonly number[],
+): Uint8Array<ArrayBuffer> {
+  const start = 54 + 4 * colors.length + gap;
+  const bytes = new Uint8Array(start + pixels.length);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x42, 0x4d]);
+  view.setUint32(10, start, true);
+  view.setUint32(14, 40, true);
+  view.setInt32(18, width, true);
+  view.setInt32(22, height, true);
+  view.setUint16(28, bits, true);
+  view.setUint32(30, compression, true);
+  for (const [k, color] of colors.entries()) view.setUint32(54 + 4 * k, color, true);
+  bytes.set(pixels, start);
+  return bytes;
+}
+
+interface BmpParts {
+  readonly width: number;
+  readonly height: number;
+  readonly bits: number;
+  readonly compression?: number;
+  /** As 0xRRGGBB, or masks. */
+  readonly colors?: readonly number[];
+  readonly gap?: number;
+}

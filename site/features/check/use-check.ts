@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPdf, MAX_BYTES, MAX_PIXELS, type Pixels, readImageHeader } from '#raster';
+import { MAX_BYTES, MAX_PIXELS, type Pixels, readImageHeader } from '#raster';
 import { imageRefusalText } from '#words';
 import { checkWords } from '#words/check';
 import { uploads } from '#workbench';
@@ -75,10 +75,10 @@ async function readPicture(file: Blob): Promise<ReadPicture> {
   const content = await file.arrayBuffer().catch(() => null);
   if (!content) return refuse('unreadable');
   const bytes = new Uint8Array(content);
-  if (isPdf(bytes)) return { is: 'refused', why: checkWords.pdf };
   const header = readImageHeader(bytes);
+  if (header === 'pdf') return { is: 'refused', why: checkWords.pdf };
   if (header === 'damaged') return refuse('damaged');
-  if (header === 'not-an-image') return readDrawing(file);
+  if (typeof header === 'string') return readDrawing(file);
   const pixels = header.width * header.height;
   if (pixels > MAX_PIXELS) return refuse('too-large', { of: 'pixels', found: pixels, most: MAX_PIXELS });
   return { is: 'file', file: new Blob([bytes], { type: header.type }) };
