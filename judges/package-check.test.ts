@@ -96,7 +96,9 @@ test('a SARIF report keeps to the schema of SARIF 2.1.0, and names the files', (
 });
 
 test('a JUnit report is XML, and counts failures and errors as it lists them', () => {
-  expect(run('check', ...EVERY, '--report', 'junit', 'codes.xml').status).toBe(66);
+  const reports = ['--report', 'junit', 'codes.xml', '--report', 'sarif', 'beside.sarif'];
+  expect(run('check', ...EVERY, ...reports).status).toBe(66);
+  expect(readFileSync(join(folder, 'beside.sarif'), 'utf8')).toContain('"2.1.0"');
   const count: Record<string, number> = {};
   let suite: Record<string, string> = {};
   const parser = new SaxesParser({ xmlns: false });

@@ -1,16 +1,18 @@
 // Pictures of every kind, and hostile ones, given to the commands of the packed npm package. `samples` is the same code
 // written by ImageMagick in several formats. In `turned.jpg`, it is at the lower end of an upright picture.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { constants, deflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { crc32 } from '#raster';
-import { installPackage, runCommand } from './packed.ts';
+import { createIsoMedia, createTiff } from '../core/raster/testing/image-files.ts';
+import { installPackage, outputOf, runCommand } from './packed.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const TEXT = 'https://example.com/menu?table=12';
-const folder = installPackage('quietzone-pictures', ['@jsquash/jpeg', '@jsquash/webp', '@resvg/resvg-wasm']);
+const folder = installPackage('quietzone-pictures');
+const equipped = installPackage('quietzone-drawings', ['@jsquash/avif', '@resvg/resvg-wasm']);
 
 /** Makes the process say how much memory it took, in its last line. */
 const MEASURED = `data:text/javascript,${encodeURIComponent(
@@ -21,10 +23,15 @@ const MEASURED = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 /** Runs the command, and expects that it stays below a gigabyte. */
-function run(command: 'check' | 'read', file: string) {
+function run(command: 'check' | 'read', ...files: readonly string[]) {
+  return runIn(folder, command, ...files);
+}
+
+function runIn(where: string, command: 'check' | 'read', ...files: readonly string[]) {
   const env = { ...process.env, NODE_OPTIONS: `--import ${MEASURED}` };
-  const path = existsSync(join(folder, file)) ? file : resolve('judges/samples', file);
-  const { status, stdout, stderr } = runCommand(folder, [command, '--json', path], '', env);
+  const places = [folder, resolve('judges/samples'), resolve('core/raster/testing/scans')];
+  const paths = files.map((file) => places.map((place) => join(place, file)).find(existsSync) ?? file);
+  const { status, stdout, stderr } = runCommand(where, [command, '--json', ...paths], '', env);
   const lines = stderr.trim().split('\n');
   expect(Number(lines.at(-1))).toBeLessThan(1e9);
   return { status, stdout: `${stdout}`, words: lines.slice(0, -1).join('\n') };
@@ -65,8 +72,48 @@ function writeSvg(file: string, content: string): void {
   writeFileSync(join(folder, file), `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}</svg>`);
 }
 
-test.each(['interlaced.png', 'deep.png', 'animated.png', 'progressive.jpg', 'turned.jpg'])('%s is read', (file) => {
-  expect(run('read', file).stdout).toContain(TEXT);
+const READ = [
+  ...['interlaced.png', 'deep.png', 'animated.png', 'progressive.jpg', 'turned.jpg', 'photo.webp', 'lossless.webp'],
+  ...['palette.gif', 'interlaced.gif', 'bilevel.bmp', 'gray.bmp', 'rgb.bmp'],
+  ...['group3.tif', 'group3-2d.tif', 'group4.tif', 'rows.tif', 'packbits.tif', 'gray-lzw.tif', 'rgb-deflate.tif'],
+  ...['palette.tif', 'gray16-lzw.tif', 'tiled.tif', 'tiled-jpeg.tif', 'ycbcr-jpeg.tif'],
+];
+
+test('every format is read without another package', () => {
+  const lines = run('read', ...READ)
+    .stdout.trim()
+    .split('\n');
+  const texts = lines.map((line) => JSON.parse(line)).map(({ file, codes }) => [basename(file), codes?.[0]?.text]);
+  expect(texts).toEqual(READ.map((file) => [file, TEXT]));
+});
+
+test('AVIF and SVG are read with a package of their own, which a sentence names', () => {
+  outputOf(runCommand(folder, ['make', TEXT, '-o', 'drawn.svg']));
+  for (const [file, codec] of [
+    ['photo.avif', '@jsquash/avif'],
+    ['drawn.svg', '@resvg/resvg-wasm'],
+  ]) {
+    expect(run('read', file).words).toContain(`npx -p quietzone -p ${codec} quietzone`);
+    expect(runIn(equipped, 'read', file).stdout).toContain(TEXT);
+  }
+});
+
+test('each page of a scan is read and checked, and its number is told', () => {
+  expect(JSON.parse(run('read', 'pages.tif').stdout).codes).toMatchObject([{ text: TEXT, page: 2 }]);
+  const { status, stdout } = run('check', 'pages.tif');
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout).files[0].codes).toMatchObject([{ text: TEXT, page: 2 }]);
+  const lines = runCommand(folder, ['check', resolve('core/raster/testing/scans/pages.tif')]).stdout.toString();
+  expect(lines).toContain(`Page 2: "${TEXT}"`);
+  expect(runCommand(folder, ['make', TEXT, '--logo', resolve('core/raster/testing/scans/pages.tif')]).stderr).toMatch(
+    /has 3 pages/,
+  );
+});
+
+test('a logo of a type that not every viewer draws becomes a PNG', () => {
+  const logo = resolve('core/raster/testing/scans/palette.tif');
+  const drawn = outputOf(runCommand(folder, ['make', TEXT, '--logo', logo, '--format', 'svg'])).toString();
+  expect(drawn).toContain('data:image/png;base64,');
 });
 
 test('the EXIF orientation of a photo is honored', () => {
@@ -91,6 +138,16 @@ writeSample('progressive.jpg', (jpeg) => {
   return jpeg;
 });
 writeSample('interlaced.png', (png) => png.subarray(0, 500));
+writeFileSync(join(folder, 'huge.tif'), createTiff({ 256: [2 ** 32 - 1], 257: [2 ** 32 - 1], 258: [8] }, [0]));
+writeFileSync(join(folder, 'lie.tif'), createTiff({ 256: [9000], 257: [9000], 258: [8] }, [0]));
+writeFileSync(join(folder, 'circle.tif'), createTiff({ 256: [1], 257: [1], 258: [8] }, [0], { next: 9 }));
+const zeros = deflateSync(Buffer.alloc(2e8));
+writeFileSync(
+  join(folder, 'bomb.tif'),
+  createTiff({ 256: [9], 257: [9], 258: [8], 259: [8], 262: [1] }, [...zeros.subarray(0, 100_000)]),
+);
+writeFileSync(join(folder, 'document.pdf'), '%PDF-1.7\n');
+writeFileSync(join(folder, 'photo.heic'), createIsoMedia('heic', [[9, 9]]));
 writeFileSync(
   join(folder, 'entities.svg'),
   '<!DOCTYPE svg [<!ENTITY a "a">]><svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -104,18 +161,26 @@ writeSvg(
 );
 
 test.each([
-  ['animated.gif', /is of the type image\/gif/],
+  ['animated.gif', /is animated/],
   ['animated.webp', /is animated/],
   ['cmyk.jpg', /has CMYK colors/],
   ['deep-and-huge.png', /has too many pixels: 10000 × 10000/],
   ['changed-progressive.jpg', /has too many pixels: 10000 × 10000/],
   ['lie.png', /is damaged/],
   ['changed-interlaced.png', /is damaged/],
+  ['huge.tif', /has too many pixels: 4294967295 × 4294967295/],
+  ['lie.tif', /is damaged/],
+  ['circle.tif', /is damaged/],
+  ['cmyk.tif', /has CMYK colors/],
+  ['zstd.tif', /colors or a compression that are not read/],
+  ['bigtiff.tif', /colors or a compression that are not read/],
+  ['document.pdf', /is a PDF.*pdftoppm/],
+  ['photo.heic', /is a HEIC photo/],
   ['entities.svg', /is no image/],
   ['uses.svg', /is damaged|takes too long to decode/],
   ['filters.svg', /is damaged|takes too long to decode/],
 ])('%s gets a sentence', (file, sentence) => {
-  const { status, words } = run('read', file);
+  const { status, words } = runIn(file.endsWith('.svg') ? equipped : folder, 'read', file);
   expect(status).toBe(66);
   expect(words).toMatch(sentence);
 });
@@ -124,5 +189,5 @@ test('what a file claims about its size, or hides, is not unpacked', () => {
   writePng('bomb.png', { side: 10, rows: Buffer.alloc(2e8) });
   const hidden = Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(2e8))]);
   writePng('hidden.png', { side: 10, rows: Buffer.alloc(410), more: [chunk('zTXt', hidden)] });
-  for (const file of ['bomb.png', 'hidden.png']) expect([4, 66]).toContain(run('read', file).status);
+  for (const file of ['bomb.png', 'hidden.png', 'bomb.tif']) expect([4, 66]).toContain(run('read', file).status);
 });

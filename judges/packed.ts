@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { expect } from 'vitest';
 import { makeFolder } from './print-programs.ts';
 
 const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
@@ -35,4 +36,10 @@ export function runCommand(
   const command = join(folder, 'node_modules/.bin/quietzone');
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, input, env });
   return { status, stdout, stderr: stderr.toString() };
+}
+
+/** Returns what a command that did its work wrote, without a word on standard error. */
+export function outputOf({ status, stdout, stderr }: Outcome): Buffer {
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
 }

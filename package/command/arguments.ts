@@ -5,7 +5,10 @@ import { type Status, usageError } from './errors.ts';
 export interface Option {
   readonly name: string;
   readonly short?: string;
-  /** What stands for its value in the help. An option without values is on or off; one with two takes a pair. */
+  /**
+   * What stands for its value in the help. An option without values is on or off; one with two takes a pair, or several
+   * pairs one after the other if it is repeated.
+   */
   readonly values?: readonly string[];
   readonly isRepeated?: true;
   readonly help: string;
@@ -35,10 +38,10 @@ export function parseArguments(
   args: readonly string[],
   options: readonly Option[],
 ): { values: Values; parameters: string[] } {
-  const pairs = options.filter(({ values = [] }) => values.length > 1).map(({ name }) => name);
+  const pairs = options.filter(({ values = [] }) => values.length > 1);
   const { taken, rest } = takePairs(args, pairs);
   const single = options
-    .filter(({ name }) => !pairs.includes(name))
+    .filter((option) => !pairs.includes(option))
     .map(({ name, short, values, isRepeated = false }) => {
       const type = values ? ('string' as const) : ('boolean' as const);
       return [name, { type, multiple: isRepeated, ...(short && { short }) }] as const;
@@ -101,18 +104,19 @@ function wrapped(text: string, room: number): string[] {
 }
 
 /** `parseArgs` has no options with two values. */
-function takePairs(args: readonly string[], pairs: readonly string[]): { taken: Values; rest: string[] } {
+function takePairs(args: readonly string[], pairs: readonly Option[]): { taken: Values; rest: string[] } {
   const taken: Record<string, readonly string[]> = {};
   const rest: string[] = [];
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   for (let k = 0; k < args.length; k++) {
-    const name = k < end ? pairs.find((each) => args[k] === `--${each}`) : undefined;
-    if (name === undefined) {
+    const pair = k < end ? pairs.find(({ name }) => args[k] === `--${name}`) : undefined;
+    if (!pair) {
       rest.push(args[k]);
       continue;
     }
+    const { name, isRepeated } = pair;
     if (k + 2 >= end) throw usageError(`--${name} needs two values.`);
-    taken[name] = args.slice(k + 1, k + 3);
+    taken[name] = [...(isRepeated ? (taken[name] ?? []) : []), ...args.slice(k + 1, k + 3)];
     k += 2;
   }
   return { taken, rest };

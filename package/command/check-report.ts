@@ -9,10 +9,13 @@ import { masked, safeJson, safeText, safeXml } from './safe-text.ts';
 /** What came of a file. `unreadable` and `fault` have a `message` in place of a check. */
 export type Outcome = 'fine' | 'below' | 'other' | 'nothing' | 'unreadable' | 'fault';
 
+/** A code in a file; with its page, from 1, if the file has several. */
+export type FileCode = PictureCode & { readonly page?: number };
+
 export interface FileResult {
   readonly file: string;
   readonly outcome: Outcome;
-  readonly check: Check | null;
+  readonly check: (Omit<Check, 'codes'> & { readonly codes: readonly FileCode[] }) | null;
   readonly message: string | null;
 }
 
@@ -28,7 +31,8 @@ export function linesOf({ file, outcome, check, message }: FileResult, showSecre
   if (!check) return `${head}: ${safeText(message ?? '')}\n`;
   if (check.reason) return `${head}: ${reasonText(check.reason)}\n`;
   const codes = check.codes.map((code) => {
-    const facts = [`"${textOf(code, showSecrets)}"`, verdictSentence(code)];
+    const page = code.page === undefined ? [] : [`Page ${code.page}:`];
+    const facts = [...page, `"${textOf(code, showSecrets)}"`, verdictSentence(code)];
     return [facts.join(' '), ...detailsOf(code)].map((line) => `        ${line}\n`).join('');
   });
   return `${head}\n${codes.join('')}`;

@@ -1,11 +1,10 @@
-import { check, type Demand, outcome } from '#doors/check';
+import { type Check, check, type Demand, outcome } from '#doors/check';
 import { OptionError } from '#doors/errors';
-import { isPdf, MAX_BYTES } from '#raster';
 import { type Command, choiceOf, numberOf, stringOf, type Values } from './arguments.ts';
-import { type FileResult, jsonOf, linesOf, type Outcome, REPORTS } from './check-report.ts';
+import { type FileCode, type FileResult, jsonOf, linesOf, type Outcome, REPORTS } from './check-report.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
-import { readInput, withProgress, writeFile, writeOutput } from './files.ts';
-import { decodeImage } from './images.ts';
+import { withProgress, writeFile, writeOutput } from './files.ts';
+import { READ_TYPES, readPages } from './images.ts';
 import { installedReaders } from './readers.ts';
 
 /** The worst first. */
@@ -20,8 +19,8 @@ const STATUS_OF: Readonly<Record<Outcome, Status>> = {
 
 export const command: Command = {
   usage: `quietzone check FILE...
-Reads the codes in PNG, JPEG, WebP and SVG files, and says how well they scan.
-FILE may be - for standard input.
+Reads the codes in ${READ_TYPES} files, and
+says how well they scan. FILE may be - for standard input.
 `,
   options: {
     '': [
@@ -33,7 +32,12 @@ FILE may be - for standard input.
       },
       { name: 'mm', values: ['WIDTH'], help: 'width of the code in print, without its margin' },
       { name: 'json', help: 'results as JSON (check.schema.json in the package)' },
-      { name: 'report', values: ['FORMAT', 'FILE'], help: 'writes a report too: junit or sarif' },
+      {
+        name: 'report',
+        values: ['FORMAT', 'FILE'],
+        isRepeated: true,
+        help: 'writes a report too: junit or sarif; can be given for each',
+      },
       { name: 'show-secrets', help: 'shows passwords, which are dots otherwise' },
     ],
   },
@@ -51,7 +55,7 @@ fault of this program. Of several files the worst: 70, 66, 4, 3, 1, 0.
     if (files.length === 0) throw usageError('Give a picture to check.');
     const demand: Demand = { expect: stringOf(values, 'expect'), min: choiceOf(values, 'min', ['everywhere', 'good']) };
     const mm = numberOf(values, 'mm');
-    const report = reportOf(values);
+    const reports = reportsOf(values);
     const showSecrets = values['show-secrets'] === true;
     const readers = await installedReaders();
     const results: FileResult[] = [];
@@ -66,15 +70,17 @@ fault of this program. Of several files the worst: 70, 66, 4, 3, 1, 0.
     const worst = outcomes.find((each) => results.some((result) => result.outcome === each))!;
     const status = STATUS_OF[worst];
     if (values.json) await writeOutput(jsonOf(results, status, showSecrets));
-    if (report) writeFile(report.file, REPORTS[report.format](results, showSecrets), true);
+    for (const { format, file } of reports) writeFile(file, REPORTS[format](results, showSecrets), true);
     return status;
   },
 };
 
-function reportOf(values: Values): { readonly format: keyof typeof REPORTS; readonly file: string } | null {
-  const [format, file] = (values.report ?? []) as readonly string[];
-  if (format === undefined) return null;
-  return { format: choiceOf({ report: format }, 'report', ['junit', 'sarif'])!, file };
+function reportsOf(values: Values): { readonly format: keyof typeof REPORTS; readonly file: string }[] {
+  const given = (values.report ?? []) as readonly string[];
+  return Array.from({ length: given.length / 2 }, (_, k) => {
+    const format = choiceOf({ report: given[2 * k] }, 'report', ['junit', 'sarif'])!;
+    return { format, file: given[2 * k + 1] };
+  });
 }
 
 /** Checks a file. Whatever is wrong with the file is part of the result, so that others are checked too. */
@@ -84,11 +90,14 @@ export async function checkFile(
   options: Parameters<typeof check>[1],
 ): Promise<FileResult> {
   try {
-    const bytes = await readInput(file, MAX_BYTES);
-    if (isPdf(bytes))
-      throw new CommandError(STATUS.noInput, `${file} is a PDF. Export a picture of it and check that.`);
-    const { pixels } = await decodeImage(file, bytes);
-    const checked = await check(pixels, options);
+    const codes: FileCode[] = [];
+    let reason: Check['reason'] = null;
+    for await (const { number, pixels } of readPages(file)) {
+      const page = await check(pixels, options);
+      codes.push(...page.codes.map((code) => (number === null ? code : { ...code, page: number })));
+      reason ??= page.reason;
+    }
+    const checked = { codes, reason: codes.length > 0 ? null : reason };
     return { file, outcome: outcome(checked, demand), check: checked, message: null };
   } catch (error) {
     if (error instanceof OptionError) throw usageError(`--${error.message}`);

@@ -1,34 +1,43 @@
-// A thread that decodes one image with a codec of others. `images.ts` ends it if a hostile file takes too long.
+// A thread that decodes one image, mostly with a codec of others. `images.ts` ends it if a hostile file takes too long.
 
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { decodePng, type Pixels } from '#raster';
+import { decodeBmp, decodeGif, decodePng, decodeTiff, type Pixels, readDataUrl } from '#raster';
 
-export type CodecType = 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+export type CodecType = keyof typeof DECODERS;
 
 export interface DecodeOrder {
   readonly type: CodecType;
-  readonly file: Uint8Array<ArrayBuffer>;
+  readonly file: Bytes;
+  /** From 0. Only a TIFF has several. */
+  readonly page: number;
 }
 
 /** The pixels, or why there are none. */
 export type DecodeAnswer = { readonly pixels: Pixels } | { readonly failure: 'not-installed' | 'damaged' };
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** Pixels on the longer side of a drawn SVG, which has no size of its own. */
 const SVG_SIDE = 2048;
 
-const DECODERS: Readonly<Record<CodecType, (file: Uint8Array<ArrayBuffer>) => Promise<Pixels | null>>> = {
-  async 'image/jpeg'(file) {
-    const { default: decode, init } = await import('@jsquash/jpeg/decode.js');
-    await init(await compile('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'));
-    return decode(file.buffer, { preserveOrientation: true });
-  },
-  async 'image/webp'(file) {
+const DECODERS = {
+  'image/jpeg': decodeJpeg,
+  async 'image/webp'(file: Bytes) {
+    const { default: url } = await import('@jsquash/webp/codec/dec/webp_dec.wasm?url&inline');
     const { default: decode, init } = await import('@jsquash/webp/decode.js');
-    await init(await compile('@jsquash/webp/codec/dec/webp_dec.wasm'));
-    return decode(file.buffer);
+    await init(await WebAssembly.compile(readDataUrl(url)!.bytes));
+    return decode(file.slice().buffer);
   },
-  async 'image/svg+xml'(file) {
+  'image/gif': async (file: Bytes) => decodeGif(file),
+  'image/bmp': async (file: Bytes) => decodeBmp(file),
+  'image/tiff': (file: Bytes, page: number) => decodeTiff(file, page, decodeJpeg),
+  async 'image/avif'(file: Bytes) {
+    const { default: decode, init } = await import('@jsquash/avif/decode.js');
+    await init(await compile('@jsquash/avif/codec/dec/avif_dec.wasm'));
+    return decode(file.slice().buffer);
+  },
+  async 'image/svg+xml'(file: Bytes) {
     const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
     await initWasm(await compile('@resvg/resvg-wasm/index_bg.wasm'));
     const text = withBareReferences(new TextDecoder().decode(file));
@@ -36,7 +45,14 @@ const DECODERS: Readonly<Record<CodecType, (file: Uint8Array<ArrayBuffer>) => Pr
     const fitTo = { mode: width > height ? 'width' : 'height', value: SVG_SIDE } as const;
     return decodePng(new Uint8Array(new Resvg(text, { fitTo }).render().asPng()));
   },
-};
+} satisfies Readonly<Record<string, (file: Bytes, page: number) => Promise<Pixels | null>>>;
+
+async function decodeJpeg(file: Bytes): Promise<Pixels> {
+  const { default: url } = await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm?url&inline');
+  const { default: decode, init } = await import('@jsquash/jpeg/decode.js');
+  await init(await WebAssembly.compile(readDataUrl(url)!.bytes));
+  return decode(file.slice().buffer, { preserveOrientation: true });
+}
 
 /** resvg 2.6.2 ignores `url('#a')`, as qr-code-styling writes it, and knows only `url(#a)` (linebender/resvg#235). */
 function withBareReferences(svg: string): string {
@@ -47,9 +63,9 @@ async function compile(name: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(new URL(import.meta.resolve(name))));
 }
 
-async function answer({ type, file }: DecodeOrder): Promise<DecodeAnswer> {
+async function answer({ type, file, page }: DecodeOrder): Promise<DecodeAnswer> {
   try {
-    const pixels = await DECODERS[type](file);
+    const pixels = await DECODERS[type](file, page);
     return pixels ? { pixels } : { failure: 'damaged' };
   } catch (error) {
     return { failure: isMissing(error) ? 'not-installed' : 'damaged' };

@@ -44,7 +44,7 @@ TEXT may be - for standard input, and FILE may be - for standard output.
     Look: [
       ...LOOK,
       { name: 'level', values: ['LEVEL'], help: 'L, M, Q, H' },
-      { name: 'logo', values: ['FILE'], help: 'in the middle; PNG, JPEG, WebP or SVG' },
+      { name: 'logo', values: ['FILE'], help: 'in the middle; an image' },
       { name: 'weave', values: ['FILE'], help: 'a photo that becomes the code' },
       { name: 'caption', values: ['WORDS'], help: 'below the code' },
       { name: 'font', values: ['FILE'], help: 'for captions in other scripts than Latin' },

@@ -160,7 +160,7 @@ function addTools(
   server.registerTool(
     'read',
     {
-      description: 'Reads all QR codes in a PNG, JPEG, WebP or SVG file.',
+      description: 'Reads all QR codes in a picture.',
       inputSchema: object<{ file: string }>({ file: { type: 'string' } }, ['file']),
       annotations: { readOnlyHint: true },
     },
@@ -170,7 +170,7 @@ function addTools(
   server.registerTool(
     'check',
     {
-      description: 'Says how well the QR codes in a PNG, JPEG, WebP or SVG file scan, and why. Passwords are dots.',
+      description: 'Says how well the QR codes in a picture scan, and why. Passwords are dots.',
       inputSchema: object<CheckArguments>(
         {
           file: { type: 'string' },

@@ -4,13 +4,13 @@ import { type FoundCode, findCodes, loadDecoders, MOST_FOUND, textsOf } from '#s
 import type { Command } from './arguments.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { withProgress, writeOutput } from './files.ts';
-import { readImage } from './images.ts';
+import { READ_TYPES, readPages } from './images.ts';
 import { safeText } from './safe-text.ts';
 
 export const command: Command = {
   usage: `quietzone read FILE …
-Prints the text of every code in PNG, JPEG, WebP and SVG files, one a line.
-FILE may be - for standard input.
+Prints the text of every code in ${READ_TYPES}
+files, one a line. FILE may be - for standard input.
 `,
   options: {
     '': [
@@ -43,16 +43,25 @@ opened.
   },
 };
 
+/** A code; with its page, from 1, if the file has several. */
+type ReadCode = FoundCode & { readonly page?: number };
+
 /** What was found in a file. */
 export type Found =
-  | { readonly file: string; readonly codes: readonly FoundCode[]; readonly more: boolean }
+  | { readonly file: string; readonly codes: readonly ReadCode[]; readonly more: boolean }
   | { readonly file: string; readonly error: string };
 
 /** Finds the codes in a file. What is wrong with the file is part of the result, so that others are read too. */
 export async function readFile(file: string): Promise<Found> {
   try {
-    const { pixels } = await readImage(file);
-    return { file, ...(await withProgress(`Reading ${safeText(file)}`, () => readCodes(pixels))) };
+    const codes: ReadCode[] = [];
+    let more = false;
+    for await (const { number, pixels } of readPages(file)) {
+      const found = await withProgress(`Reading ${safeText(file)}`, () => readCodes(pixels));
+      codes.push(...(number === null ? found.codes : found.codes.map((code) => ({ ...code, page: number }))));
+      more ||= found.more;
+    }
+    return { file, codes, more };
   } catch (error) {
     if (error instanceof CommandError && error.status === STATUS.noInput) return { file, error: error.message };
     throw error;
@@ -77,7 +86,9 @@ function statusOf(found: Found): Status {
 /** Returns what the JSON has by the help. */
 export function plainOf(found: Found) {
   if ('error' in found) return found;
-  const codes = found.codes.map(({ text, version, level, mask }) => ({ text, version, level, mask }));
+  const codes = found.codes.map(({ text, version, level, mask, page }) => {
+    return { text, version, level, mask, ...(page !== undefined && { page }) };
+  });
   return { file: found.file, codes };
 }
 

@@ -3,7 +3,7 @@
  * build/quietzone-<version>.tgz. Fails if its main door is over its budget.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -118,8 +118,10 @@ function licenseOf(name) {
   const folder = join('node_modules', name);
   const { version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  // Some packages only name their license.
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `Copyright ${author?.name ?? author}`;
+  // Some packages only name their license. Those with a codec of others name that one too.
+  const own = file ? readFileSync(join(folder, file), 'utf8').trim() : `Copyright ${author?.name ?? author}`;
+  const codec = join(folder, 'codec/LICENSE.codec.md');
+  const text = existsSync(codec) ? `${own}\n\n${readFileSync(codec, 'utf8').trim()}` : own;
   return `${name} ${version} (${license})\n\n${text}\n\n\n`;
 }
 
