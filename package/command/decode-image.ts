@@ -21,6 +21,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Pixels on the longer side of a drawn SVG, which has no size of its own. */
 const SVG_SIDE = 2048;
 
+const AVIF: string = '@jsquash/avif/decode.js';
+
 const DECODERS = {
   'image/jpeg': decodeJpeg,
   async 'image/webp'(file: Bytes) {
@@ -33,7 +35,8 @@ const DECODERS = {
   'image/bmp': async (file: Bytes) => decodeBmp(file),
   'image/tiff': (file: Bytes, page: number) => decodeTiff(file, page, decodeJpeg),
   async 'image/avif'(file: Bytes) {
-    const { default: decode, init } = await import('@jsquash/avif/decode.js');
+    // It has the functions of the other, and is not needed to build this.
+    const { default: decode, init }: typeof import('@jsquash/webp/decode.js') = await import(AVIF);
     await init(await compile('@jsquash/avif/codec/dec/avif_dec.wasm'));
     return decode(file.slice().buffer);
   },
