@@ -35,6 +35,7 @@ export {
   verdictOfText,
 } from './content-verdict.ts';
 export { decodeBytes } from './decode-bytes.ts';
+export { gs1Elements, showSeparators } from './gs1-elements.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreFields } from './more/index.ts';
 export {

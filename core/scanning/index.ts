@@ -18,8 +18,9 @@ export {
   saidVerdict,
   type WhyNothing,
 } from '#scanning/judging';
-export { type BlockBudget, type Corners, type Point, project, projectionOf } from '#scanning/pixels';
-export type { ConditionId, FoundCode, Reading, SeenCode, UnidentifiedCode } from '#scanning/tunnel';
+export { type BlockBudget, type Corners, type Point, project, projectionOf, type SymbolFacts } from '#scanning/pixels';
+export type { ConditionId, DecoderId, FoundCode, Reading, SeenCode, UnidentifiedCode } from '#scanning/tunnel';
+export { MOST_FOUND } from '#scanning/tunnel';
 export {
   type CodeVerdict,
   type Finding,

@@ -1,9 +1,12 @@
 // The results of `quietzone check` for people and for programs: lines, JSON, JUnit and SARIF.
 
+import { showSeparators } from '#content';
 import type { Check, PictureCode, ScanFinding } from '#doors/check';
 import type { Finding } from '#scanning';
-import { contentReason, findingWords, pictureText, reasonText, verdictText } from '#words';
+import { MOST_FOUND } from '#scanning/tunnel';
+import { contentReason, findingWords, pictureText, rareText, reasonText, symbolSentences, verdictText } from '#words';
 import { unidentified } from '#words/scanning';
+import { symbolWords } from '#words/symbols';
 import { masked, safeJson, safeText, safeXml } from './safe-text.ts';
 
 /** What came of a file. `unreadable` and `fault` have a `message` in place of a check. */
@@ -35,7 +38,8 @@ export function linesOf({ file, outcome, check, message }: FileResult, showSecre
     const facts = [...page, `"${textOf(code, showSecrets)}"`, verdictSentence(code)];
     return [facts.join(' '), ...detailsOf(code)].map((line) => `        ${line}\n`).join('');
   });
-  return `${head}\n${codes.join('')}`;
+  const whole = wholeSentences(check, showSecrets).map((line) => `        ${line}\n`);
+  return `${head}\n${codes.join('')}${whole.join('')}`;
 }
 
 const WORDS: Readonly<Record<Outcome, string>> = {
@@ -47,12 +51,25 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   fault: 'fault',
 };
 
-function textOf({ text }: PictureCode, showSecrets: boolean): string {
-  return safeText(masked(text, showSecrets));
+/** What is said of all codes together. */
+function wholeSentences({ more, joined }: Pick<Check, 'more' | 'joined'>, showSecrets: boolean): string[] {
+  return [
+    ...joined.map((text) => `${symbolWords.joined} "${shown(text, showSecrets)}"`),
+    ...(more ? [symbolWords.more({ count: MOST_FOUND })] : []),
+  ];
 }
 
-function verdictSentence({ verdict: picture, content }: PictureCode): string {
-  if (!picture) return unidentified;
+function textOf({ text }: PictureCode, showSecrets: boolean): string {
+  return shown(text, showSecrets);
+}
+
+function shown(text: string, showSecrets: boolean): string {
+  return safeText(showSeparators(masked(text, showSecrets)));
+}
+
+function verdictSentence(code: PictureCode): string {
+  const { verdict: picture, content } = code;
+  if (!picture) return rareText(code) ?? unidentified;
   const verdict = { picture, content };
   return [`${verdictText(verdict)}.`, contentReason(verdict) ?? ''].join(' ').trim();
 }
@@ -62,14 +79,21 @@ function findingSentences(finding: ScanFinding): string {
   return [sentence, ...details, advice].join(' ');
 }
 
-function detailsOf({ version, level, mask, margin, budget, print, findings }: PictureCode): string[] {
+function detailsOf(code: PictureCode): string[] {
+  const { version, level, mask, margin, budget, print, findings } = code;
   const details: string[] = [];
   if (version !== null) {
     const used = budget.map(({ wrong, correctable }) => `${wrong}/${correctable}`).join(' ');
     details.push(`Version ${version}, level ${level}, mask ${mask}, margin ${margin}. Corrections used: ${used}.`);
   }
   if (print) details.push(`In print: ${print.moduleMm} mm per module. ${pictureText(print.verdict)}.`);
-  return [...details, ...findings.map(findingSentences)];
+  return [...details, ...findings.map(findingSentences), ...symbolLines(code)];
+}
+
+/** Without what `verdictSentence` says. */
+function symbolLines(code: PictureCode): string[] {
+  const { cautions, notes } = symbolSentences(code);
+  return [...cautions, ...notes].filter((line) => line !== rareText(code)).map(safeText);
 }
 
 /** Returns the JSON that `check.schema.json` describes. */
@@ -80,7 +104,8 @@ export function jsonOf(results: readonly FileResult[], status: number, showSecre
 
 export function plainOf({ file, outcome, check, message }: FileResult, showSecrets: boolean) {
   const codes = (check?.codes ?? []).map((code) => ({ ...code, text: masked(code.text, showSecrets) }));
-  return { file, outcome, message, reason: check?.reason ?? null, codes };
+  const joined = (check?.joined ?? []).map((text) => masked(text, showSecrets));
+  return { file, outcome, message, reason: check?.reason ?? null, more: check?.more ?? false, joined, codes };
 }
 
 export const REPORTS = { junit, sarif } as const;
@@ -136,5 +161,5 @@ function sentenceOf({ outcome, check, message }: FileResult, showSecrets: boolea
   const texts = check.codes.map((code) => `“${textOf(code, showSecrets)}”`).join(', ');
   if (outcome === 'other') return `Another text is read: ${texts}`;
   const words = check.codes.flatMap((code) => [verdictSentence(code), ...code.findings.map(findingSentences)]);
-  return [...new Set(words)].join(' ');
+  return [...new Set(words), ...wholeSentences(check, showSecrets)].join(' ');
 }

@@ -47,9 +47,10 @@ Examples
   quietzone check poster.png --expect https://example.com
   quietzone check codes/*.svg --min everywhere --report junit codes.xml
 
-Exit status: 0 as asked, 1 read, but worse than --min, 2 used wrongly, 3 read,
-but not what --expect says, 4 nothing read, 66 a file cannot be read, 70 a
-fault of this program. Of several files the worst: 70, 66, 4, 3, 1, 0.
+Exit status: 0 as asked, 1 read, but worse than --min, or more than 200 codes,
+2 used wrongly, 3 read, but not what --expect says, 4 nothing read, 66 a file
+cannot be read, 70 a fault of this program. Of several files the worst: 70, 66,
+4, 3, 1, 0.
 `,
   async run(values, files) {
     if (files.length === 0) throw usageError('Give a picture to check.');
@@ -91,13 +92,17 @@ export async function checkFile(
 ): Promise<FileResult> {
   try {
     const codes: FileCode[] = [];
+    const joined: string[] = [];
+    let more = false;
     let reason: Check['reason'] = null;
     for await (const { number, pixels } of readPages(file)) {
       const page = await check(pixels, options);
       codes.push(...page.codes.map((code) => (number === null ? code : { ...code, page: number })));
+      joined.push(...page.joined);
+      more ||= page.more;
       reason ??= page.reason;
     }
-    const checked = { codes, reason: codes.length > 0 ? null : reason };
+    const checked = { codes, more, joined, reason: codes.length > 0 ? null : reason };
     return { file, outcome: outcome(checked, demand), check: checked, message: null };
   } catch (error) {
     if (error instanceof OptionError) throw usageError(`--${error.message}`);

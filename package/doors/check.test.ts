@@ -41,7 +41,7 @@ test('further readers are named beside the texts that they read, and add what on
 test('a picture without a code gets the likely reason, and one of another size is refused', async () => {
   const data = new Uint8ClampedArray(4 * 300 * 300).fill(255);
   const blank = { width: 300, height: 300, data };
-  expect(await check(blank)).toEqual({ codes: [], reason: { kind: 'contrast', levels: 0 } });
+  expect(await check(blank)).toEqual({ codes: [], more: false, joined: [], reason: { kind: 'contrast', levels: 0 } });
   await expect(check({ ...blank, width: 299 })).rejects.toMatchObject({ code: 'out-of-range' });
 });
 

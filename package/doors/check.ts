@@ -3,6 +3,7 @@ import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, moduleGrid, STANDARD_MARGIN } from '#drawing';
 import { flattenOn, type Pixels, scaledTo } from '#raster';
 import { type CheckedCode as CoreCode, checkPicture, judgePrint, printOf, type WhyNothing } from '#scanning/judging';
+import { NO_FACTS, possibleTexts, type SymbolFacts } from '#scanning/pixels';
 import { loadDecoders, PlainReadings, WHITE_PAGE } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { decoderModule } from './decoders.ts';
@@ -80,14 +81,49 @@ export interface PictureCode {
   readonly print: PrintVerdict | null;
   /** The readers that read this text in the whole picture, in the order in which they were asked. */
   readonly readers: readonly string[];
+  /** Micro QR and rMQR are read, but not identified: most phones can't read them. */
+  readonly symbology: 'qr' | 'micro-qr' | 'rmqr';
+  /** What makes a code of this symbology a rare one. */
+  readonly variant: 'model-1' | 'mirrored' | null;
+  /** The modes of its segments in order, each once. Empty if the code is not identified. */
+  readonly modes: readonly SymbolMode[];
+  /** Whether the text follows the rules of GS1: U+001D ends elements of variable length. */
+  readonly gs1: boolean;
+  /** What FNC1 in the second position names; usually null. The text begins with it. */
+  readonly application: string | null;
+  /** Its place in a longer text that several codes hold, from 1 (structured append). */
+  readonly part: { readonly index: number; readonly of: number } | null;
+  /**
+   * The character set, as IANA writes it, and by what it was announced: by the symbol, by the text, or by nothing. Then
+   * it is UTF-8, or a guess. Null if the code is not identified.
+   */
+  readonly charset: { readonly name: string; readonly announced: 'eci' | 'content' | null } | null;
+  /** Decoders of the package that do not know one of its modes. They did not take part. */
+  readonly leftOut: readonly ('zxing' | 'jsqr')[];
 }
+
+/** A mode of ISO/IEC 18004. `gs1` is FNC1 in the first position, `application` in the second. */
+export type SymbolMode =
+  | 'numeric'
+  | 'alphanumeric'
+  | 'byte'
+  | 'kanji'
+  | 'hanzi'
+  | 'eci'
+  | 'gs1'
+  | 'application'
+  | 'part';
 
 /** The likely reason why nothing was read, with its figure. */
 export type NothingRead = WhyNothing;
 
 export interface Check {
-  /** Up to 16, the largest first. */
+  /** Up to 200, the largest first. */
   readonly codes: readonly PictureCode[];
+  /** Whether the picture has more codes than that. */
+  readonly more: boolean;
+  /** The texts of which all parts are in the picture, in order (structured append). */
+  readonly joined: readonly string[];
   /** Null if a code was read. */
   readonly reason: NothingRead | null;
 }
@@ -105,21 +141,25 @@ export async function check(picture: LogoPixels, { mm, readers = [] }: CheckOpti
   checkPixels(picture);
   if (mm !== undefined) checkRange('mm', mm, 1, 100_000, false);
   const tools = await loadTools();
-  const { codes, reason } = await checkPicture(picture, tools);
+  const { codes, more, joined, reason } = await checkPicture(picture, tools);
   const read = await readByOthers(picture, readers);
   const known: PictureCode[] = [];
+  const isKnown = new Set(joined);
   for (const code of codes) {
-    const names = read.filter(({ texts }) => texts.includes(code.text)).map(({ name }) => name);
+    const same = code.is === 'checked' ? possibleTexts(code) : [code.text];
+    for (const text of same) isKnown.add(text);
+    const names = read.filter(({ texts }) => texts.some((text) => same.includes(text))).map(({ name }) => name);
     known.push(code.is === 'checked' ? await identified(code, names, mm, tools) : unidentified(code, names));
   }
   for (const { texts } of read) {
     for (const text of texts) {
-      if (known.some((code) => code.text === text)) continue;
+      if (isKnown.has(text)) continue;
+      isKnown.add(text);
       const names = read.filter((other) => other.texts.includes(text)).map(({ name }) => name);
-      known.push(unidentified({ text, corners: null }, names));
+      known.push(unidentified({ text, corners: null, facts: NO_FACTS }, names));
     }
   }
-  return { codes: known, reason: known.length > 0 ? null : reason && reasonOf(reason) };
+  return { codes: known, more, joined, reason: known.length > 0 ? null : reason && reasonOf(reason) };
 }
 
 /** What a check means for whoever asked. */
@@ -131,11 +171,12 @@ export interface Demand {
 }
 
 /**
- * Compares a check with what was demanded. With `expect`, only codes with this text count; otherwise, all must be good
- * enough. `everywhere` allows no caution, so that `phones` is below it.
+ * Compares a check with what was demanded. With `expect`, only codes with this text count, or the parts of a text;
+ * otherwise, all must be good enough. `everywhere` allows no caution, so that `phones` is below it.
  *
  * - `fine`: as demanded.
- * - `below`: read, but below `min`, or not identified, or what the code holds is dead.
+ * - `below`: read, but below `min`, or not identified, or what the code holds is dead, or there are more codes than
+ *   were looked at.
  * - `other`: something else is read than `expect`.
  * - `nothing`: nothing is read.
  *
@@ -143,16 +184,19 @@ export interface Demand {
  * if (outcome(await check(pixels), { expect: 'https://example.com' }) !== 'fine') process.exitCode = 1;
  */
 export function outcome(
-  { codes }: Check,
+  { codes, more = false, joined = [] }: Pick<Check, 'codes'> & Partial<Pick<Check, 'more' | 'joined'>>,
   { expect, min = 'good' }: Demand = {},
 ): 'fine' | 'below' | 'other' | 'nothing' {
   if (codes.length === 0) return 'nothing';
-  const right = codes.filter(({ text }) => expect === undefined || text === expect);
+  const isJoined = expect !== undefined && joined.includes(expect);
+  const right = codes.filter(
+    ({ text, part }) => expect === undefined || text === expect || (isJoined && part !== null),
+  );
   if (right.length === 0) return 'other';
   const enough: readonly (ScanVerdict | null)[] =
     min === 'everywhere' ? ['everywhere'] : ['everywhere', 'phones', 'good-conditions'];
   const isEnough = ({ verdict, content }: PictureCode): boolean => enough.includes(verdict) && !isDeadContent(content);
-  return right.every(isEnough) ? 'fine' : 'below';
+  return right.every(isEnough) && !more ? 'fine' : 'below';
 }
 
 let loading: Promise<JudgeTools> | null = null;
@@ -196,9 +240,18 @@ async function readByOthers(picture: Pixels, readers: readonly Reader[]): Promis
   return read;
 }
 
-function unidentified({ text, corners }: Pick<PictureCode, 'text' | 'corners'>, readers: string[]): PictureCode {
+interface UnidentifiedText extends Pick<PictureCode, 'text' | 'corners'> {
+  readonly facts: SymbolFacts;
+}
+
+function unidentified({ text, corners, facts }: UnidentifiedText, readers: string[]): PictureCode {
   const nothing = { verdict: null, version: null, level: null, mask: null, size: null, margin: null, print: null };
-  return { text, ...nothing, content: verdictOfText(text), findings: [], corners, budget: [], misread: [], readers };
+  const lists = { findings: [], budget: [], misread: [], leftOut: [] };
+  return { text, ...nothing, ...lists, content: verdictOfText(text), corners, readers, ...toldFacts(facts) };
+}
+
+function toldFacts({ part, ...facts }: SymbolFacts): Omit<SymbolFacts, 'part'> & Pick<PictureCode, 'part'> {
+  return { ...facts, part: part && { index: part.index, of: part.of } };
 }
 
 async function identified(
@@ -207,7 +260,7 @@ async function identified(
   mm: number | undefined,
   tools: JudgeTools,
 ): Promise<PictureCode> {
-  const { text, version, level, mask, size, margin, corners, budget, misread, findings, report } = code;
+  const { text, facts, version, level, mask, size, margin, corners, budget, misread, findings, report } = code;
   const print = mm === undefined ? null : await judgeSize(code, mm, tools);
   const isAsIs = report.readings.filter(({ condition, isRight }) => condition === 'as-is' && isRight);
   return {
@@ -225,6 +278,8 @@ async function identified(
     misread: misread.map((index) => ({ x: index % size, y: Math.floor(index / size) })),
     print,
     readers: [...isAsIs.map(({ decoder }) => decoder), ...others],
+    ...toldFacts(facts),
+    leftOut: report.leftOut,
   };
 }
 

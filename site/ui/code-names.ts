@@ -1,4 +1,4 @@
-import { labelInText, nameInText } from '#content';
+import { labelInText, nameInText, showSeparators } from '#content';
 import { typeWords } from '#words';
 import { codeWords } from '#words/codes';
 import { cutText } from './cut-text.ts';
@@ -38,7 +38,7 @@ export function codeName(text: string, longest = LONGEST_NAME): string {
   const name = nameInText(text);
   switch (name.is) {
     case 'name':
-      return cutText(name.name, longest, '…');
+      return cutText(showSeparators(name.name), longest, '…');
     case 'kind':
       return typeWords(name.kind).unnamed;
     case 'one-time-password':

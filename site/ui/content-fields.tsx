@@ -1,5 +1,13 @@
 import type { ComponentProps } from 'react';
-import { type DetailField, type Details, detailFields, HIDDEN_SECRET, hideSecrets, type TypedContent } from '#content';
+import {
+  type DetailField,
+  type Details,
+  detailFields,
+  HIDDEN_SECRET,
+  hideSecrets,
+  showSeparators,
+  type TypedContent,
+} from '#content';
 import { type FieldWords, typeWords } from '#words';
 import { codeWords } from '#words/codes';
 import styles from './content-fields.module.css';
@@ -16,7 +24,7 @@ export function ContentFields({
 }: ContentFieldsProps) {
   const { button, input, held, fields = {} } = typeWords(type);
   // Further lines of a contact are what has no field of its own.
-  const [first, ...others] = held === undefined ? [content] : content.split('\n');
+  const [first, ...others] = held === undefined ? [showSeparators(content)] : content.split('\n');
   return (
     <dl {...rest} className={styles.fields}>
       <dt>{codeWords.fields.type}</dt>

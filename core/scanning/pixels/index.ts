@@ -11,6 +11,7 @@ export {
   messageBytes,
   NO_FACTS,
   type Part,
+  possibleTexts,
   type SymbolFacts,
   type Symbology,
   symbolMessage,

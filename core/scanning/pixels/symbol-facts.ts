@@ -86,6 +86,12 @@ export function messageBytes(segments: readonly ReadSegment[]): Uint8Array {
   );
 }
 
+/** The texts that readers may make of the bytes of a code, each in the set that it guesses. */
+export function possibleTexts(code: QrCode): string[] {
+  const { text, bytes } = symbolMessage(code);
+  return [...new Set([text, ...GUESSED_SETS.map((set) => decode(bytes, set))])];
+}
+
 /**
  * Returns the whole text of the messages if they are all the parts of one, once each in any order, and their parity is
  * right. Otherwise null.
@@ -120,6 +126,8 @@ const UTF_8: KnownSet = { name: 'UTF-8', label: 'utf-8' };
 const SHIFT_JIS: KnownSet = { name: 'Shift_JIS', label: 'shift_jis' };
 const GB_18030: KnownSet = { name: 'GB18030', label: 'gb18030' };
 const WINDOWS_1252: KnownSet = { name: 'windows-1252', label: 'windows-1252' };
+
+const GUESSED_SETS = [UTF_8, isoSet(1), WINDOWS_1252, SHIFT_JIS, GB_18030, { name: 'Big5', label: 'big5' }];
 
 /** By assignment number. Numbers that are not here are decoded as if nothing were announced. */
 const ECI_SETS: Readonly<Record<number, KnownSet>> = {

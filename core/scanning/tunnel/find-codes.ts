@@ -9,6 +9,7 @@ import {
   measureMargin,
   NO_FACTS,
   type Point,
+  type SeenSymbol,
   type Specimen,
   type SymbolFacts,
   symbolMessage,
@@ -190,10 +191,20 @@ function startFinding(picture: Pixels) {
       }
       const isOrdinary = facts.symbology === 'qr' && facts.variant === null;
       const identified = symbol && isOrdinary ? identifyCode(picture, { ...symbol, corners }) : null;
+      const isFlipped = symbol && isOrdinary && !identified && isMirrored(picture, { ...symbol, corners });
+      const toldFacts: SymbolFacts = isFlipped ? { ...facts, variant: 'mirrored' } : facts;
       const { level = null, mask = null } = symbol?.format ?? {};
       const code: Found = identified
         ? specimenOf(identified)
-        : { is: 'unidentified', text, facts, corners, version: symbol?.version ?? null, level, mask };
+        : {
+            is: 'unidentified',
+            text,
+            facts: toldFacts,
+            corners,
+            version: symbol?.version ?? null,
+            level,
+            mask,
+          };
       if (same < 0) found.push({ code, bytes });
       else found[same] = { code, bytes };
     },
@@ -224,6 +235,12 @@ function isSame(
 function middleOf(corners: Corners): Point {
   const sum = corners.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
   return { x: sum.x / 4, y: sum.y / 4 };
+}
+
+/** ZXing does not tell of every mirrored code that it is one. Corners of the mirrored picture show it. */
+function isMirrored(picture: Pixels, symbol: SeenSymbol): boolean {
+  const [first, second, third, fourth] = symbol.corners;
+  return identifyCode(picture, { ...symbol, corners: [first, fourth, third, second] }) !== null;
 }
 
 /** In square pixels: the shoelace formula. */

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
-import { leadingVerdict, verdictRank } from '#scanning';
-import { ScanShape, sheetClass, VisuallyHidden } from '#ui';
+import { hideSecrets, showSeparators } from '#content';
+import { leadingVerdict, MOST_FOUND, verdictRank } from '#scanning';
+import { Note, ScanShape, sheetClass, VisuallyHidden } from '#ui';
 import { verdictText } from '#words';
 import { checkWords as words } from '#words/check';
 import { scanWords } from '#words/scanning';
+import { symbolWords } from '#words/symbols';
 import type { CheckedPicture } from '#workers/judging';
 import styles from './check.module.css';
 import { CodeDetails } from './code-details.tsx';
@@ -17,7 +19,7 @@ interface CheckedCodesProps {
 
 /** A picture with its codes outlined, their list, and the details of the chosen one. */
 export function CheckedCodes({ source, found }: CheckedCodesProps) {
-  const { width, height, codes } = found;
+  const { width, height, codes, more, joined } = found;
   const [chosen, setChosen] = useState(0);
   const id = useId();
   return (
@@ -49,6 +51,12 @@ export function CheckedCodes({ source, found }: CheckedCodesProps) {
               </li>
             ))}
           </ul>
+          {more && <Note tone="problem">{symbolWords.more({ count: MOST_FOUND })}</Note>}
+          {joined.map((text) => (
+            <p key={text}>
+              {symbolWords.joined} <code>{showSeparators(hideSecrets(text))}</code>
+            </p>
+          ))}
           <CodeDetails key={chosen} code={codes[chosen] ?? codes[0]} />
         </section>
       )}

@@ -14,7 +14,7 @@ import {
   VerdictLine,
   VisuallyHidden,
 } from '#ui';
-import { findingWords } from '#words';
+import { anewTexts, findingWords, rareText, symbolSentences } from '#words';
 import { checkWords as words } from '#words/check';
 import { pictureWords } from '#words/generator-pictures';
 import { scanWords, unidentified } from '#words/scanning';
@@ -40,7 +40,7 @@ export function CodeDetails({ code }: { readonly code: Code }) {
     <div className={styles.details}>
       <div className={styles.verdict}>
         {code.is === 'unidentified' ? (
-          <Note>{unidentified}</Note>
+          <Note>{rareText(code.facts) ?? unidentified}</Note>
         ) : code.is === 'seen' ? (
           <ScanBadge text={scanWords.testing} />
         ) : (
@@ -48,6 +48,7 @@ export function CodeDetails({ code }: { readonly code: Code }) {
         )}
       </div>
       {code.is !== 'unidentified' && <Modules code={code} />}
+      <SymbolNotes code={code} />
       <ContentFields typed={typed} />
       {service && <Note tone="warning">{pictureWords.redirects({ service })}</Note>}
       {code.is !== 'unidentified' && <CompareDesign code={code} />}
@@ -55,6 +56,11 @@ export function CodeDetails({ code }: { readonly code: Code }) {
         <WandSparkles aria-hidden="true" />
         {words.makeAnew}
       </Button>
+      {anewTexts(code.facts).map((line) => (
+        <p key={line} data-text="soft">
+          {line}
+        </p>
+      ))}
       {code.is === 'checked' && (
         <Disclosure title={scanWords.report.title}>
           <ScanFigures report={code.report} />
@@ -64,6 +70,29 @@ export function CodeDetails({ code }: { readonly code: Code }) {
         </Disclosure>
       )}
     </div>
+  );
+}
+
+/** What the symbol says of itself. */
+function SymbolNotes({ code }: { readonly code: Code }) {
+  const leftOut = code.is === 'checked' ? code.report.leftOut : [];
+  const { cautions, notes } = symbolSentences({ ...code.facts, text: code.text, leftOut });
+  const isSaid = code.is === 'unidentified' ? rareText(code.facts) : null;
+  return (
+    <>
+      {cautions
+        .filter((line) => line !== isSaid)
+        .map((line) => (
+          <Note key={line} tone="warning">
+            {line}
+          </Note>
+        ))}
+      {notes.map((line) => (
+        <p key={line} data-text="soft">
+          {line}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { hideSecrets, recognize, redirectService } from '#content';
+import { hideSecrets, recognize, redirectService, showSeparators } from '#content';
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 import { Button, ButtonLink, ContentFields, Note } from '#ui';
+import { anewTexts } from '#words';
 import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
 import { grammar } from '#words/grammar';
@@ -37,7 +38,7 @@ export function FoundCodes({ codes, file, taken, editContent, close }: FoundCode
           {codes.map((each) => (
             <label key={each.text}>
               <input type="radio" name={id} checked={each === code} onChange={() => setChosen(each)} />
-              <code>{hideSecrets(each.text)}</code>
+              <code>{showSeparators(hideSecrets(each.text))}</code>
             </label>
           ))}
         </fieldset>
@@ -81,6 +82,11 @@ function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Type
         {draft.state === 'ready' && <span>{describeBecoming(code, draft.made.code)}</span>}
         {draft.state === 'impossible' && draft.reason === 'text' && <span>{pictureWords.tooLongToMake}</span>}
       </p>
+      {anewTexts(code.facts).map((line) => (
+        <Note key={line} tone="warning">
+          {line}
+        </Note>
+      ))}
       {service && <Note tone="warning">{pictureWords.redirects({ service })}</Note>}
     </>
   );
