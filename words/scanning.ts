@@ -9,6 +9,7 @@ import {
   conditions,
   contentReasons,
   contents,
+  damages,
   fields,
   figures,
   findings,
@@ -65,6 +66,8 @@ function sentencesOf(finding: Finding): [string, ...string[]] {
       return harmSentences('woven', finding);
     case 'modules':
       return modulesSentences(finding);
+    case 'damage':
+      return damageSentences(finding);
     case 'density':
       return [findings.density, figures.density(finding)];
     case 'readings':
@@ -118,6 +121,12 @@ function harmSentences(what: keyof typeof harms, harm: Harm): [string, ...string
       return [harms[what][key], figures[key](harm)];
     }
   }
+}
+
+function damageSentences(finding: Extract<Finding, { kind: 'damage' }>): [string, ...string[]] {
+  const { place, share, misread, used, correctable } = finding;
+  const corrections = figures[used > correctable ? 'overdrawn' : 'strained']({ used, correctable });
+  return [damages[place], figures.damaged({ share }), figures.misread({ misread }), corrections];
 }
 
 function modulesSentences(finding: Extract<Finding, { kind: 'modules' }>): [string, ...string[]] {

@@ -16,6 +16,7 @@ export {
   type ScanReport,
   type ScanRequest,
   saidVerdict,
+  type UncheckedCode,
   type WhyNothing,
 } from '#scanning/judging';
 export { type BlockBudget, type Corners, type Point, project, projectionOf, type SymbolFacts } from '#scanning/pixels';

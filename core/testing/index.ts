@@ -5,6 +5,7 @@ export { loadJudgeTools } from './judge-tools.ts';
 export { createRandom, pick, type Random } from './random.ts';
 export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
 export { spoilModules } from './spoil-modules.ts';
+export { WEARS, type Wear, wornPrint } from './worn-prints.ts';
 export { WOVEN_DESIGN, wovenFlower } from './woven-design.ts';
 export {
   alphanumericBits,

@@ -5,7 +5,7 @@ import { flattenOn, type Pixels, scaledTo } from '#raster';
 import { type CheckedCode as CoreCode, checkPicture, judgePrint, printOf, type WhyNothing } from '#scanning/judging';
 import { NO_FACTS, possibleTexts, type SymbolFacts } from '#scanning/pixels';
 import { loadDecoders, PlainReadings, WHITE_PAGE } from '#scanning/tunnel';
-import { type JudgeTools, verdictRank } from '#scanning/verdict';
+import { type Finding, type JudgeTools, verdictRank } from '#scanning/verdict';
 import { decoderModule } from './decoders.ts';
 import type { ScanVerdict } from './fix.ts';
 import { checkRange, type Level, type LogoPixels } from './options.ts';
@@ -38,10 +38,21 @@ export interface Block {
 
 /** Why a code does not scan everywhere. */
 export interface ScanFinding {
-  readonly kind: 'inverted' | 'paper' | 'ink' | 'clear' | 'modules' | 'corners' | 'density' | 'readings' | 'red-light';
+  readonly kind:
+    | 'inverted'
+    | 'paper'
+    | 'ink'
+    | 'clear'
+    | 'modules'
+    | 'damage'
+    | 'bent'
+    | 'corners'
+    | 'density'
+    | 'readings'
+    | 'red-light';
   /** The best verdict that this allows. */
   readonly verdict: ScanVerdict;
-  /** The figures, such as `contrast` and `needed`, or `used` and `correctable`. */
+  /** The figures, such as `contrast` and `needed`, or `place`, `share` and `misread` of damage. */
   readonly [fact: string]: unknown;
 }
 
@@ -149,7 +160,9 @@ export async function check(picture: LogoPixels, { mm, readers = [] }: CheckOpti
     const same = code.is === 'checked' ? possibleTexts(code) : [code.text];
     for (const text of same) isKnown.add(text);
     const names = read.filter(({ texts }) => texts.some((text) => same.includes(text))).map(({ name }) => name);
-    known.push(code.is === 'checked' ? await identified(code, names, mm, tools) : unidentified(code, names));
+    known.push(
+      code.is === 'checked' ? await identified(code, names, mm, tools) : unidentified(code, names, code.findings),
+    );
   }
   for (const { texts } of read) {
     for (const text of texts) {
@@ -244,9 +257,13 @@ interface UnidentifiedText extends Pick<PictureCode, 'text' | 'corners'> {
   readonly facts: SymbolFacts;
 }
 
-function unidentified({ text, corners, facts }: UnidentifiedText, readers: string[]): PictureCode {
+function unidentified(
+  { text, corners, facts }: UnidentifiedText,
+  readers: string[],
+  findings: readonly Finding[] = [],
+): PictureCode {
   const nothing = { verdict: null, version: null, level: null, mask: null, size: null, margin: null, print: null };
-  const lists = { findings: [], budget: [], misread: [], leftOut: [] };
+  const lists = { findings: findings.map(findingOf), budget: [], misread: [], leftOut: [] };
   return { text, ...nothing, ...lists, content: verdictOfText(text), corners, readers, ...toldFacts(facts) };
 }
 
@@ -297,7 +314,7 @@ function worseOf(one: ScanVerdict, other: ScanVerdict): ScanVerdict {
 }
 
 /** Leaves out what is only known of a design. */
-function findingOf({ id: _, kind, verdict, ...facts }: CoreCode['findings'][number]): ScanFinding {
+function findingOf({ id: _, kind, verdict, ...facts }: Finding): ScanFinding {
   const known = Object.entries(facts).filter(([name]) => !DESIGN_FACTS.includes(name));
   const figures = known.map(([name, fact]) => [name, typeof fact === 'number' ? rounded(fact) : fact]);
   return { kind: kind as ScanFinding['kind'], verdict, ...Object.fromEntries(figures) };

@@ -1,6 +1,18 @@
-import { type QrCode, readMessage, symbolSize } from '#engine';
-import { fromGray, type GrayPicture, type Pixels, scaledTo, toGray } from '#raster';
-import { joinParts, moduleLength, project, projectionOf, type SeenSymbol } from '#scanning/pixels';
+import { MAX_VERSION, type QrCode, readMessage, symbolSize } from '#engine';
+import { fromGray, type GrayPicture, gaussianBlur, type Pixels, scaledTo, toGray } from '#raster';
+import {
+  type Bend,
+  type Corners,
+  fixedModules,
+  isBent,
+  joinParts,
+  measureBend,
+  moduleLength,
+  project,
+  projectionOf,
+  refineCorners,
+  type SeenSymbol,
+} from '#scanning/pixels';
 import {
   findCodes,
   type SeenCode,
@@ -21,9 +33,14 @@ export interface CheckedCode extends Omit<SeenCode, 'is'> {
   readonly report: ScanReport;
 }
 
+/** Its only finding may be that it is bent. */
+export interface UncheckedCode extends UnidentifiedCode {
+  readonly findings: readonly Finding[];
+}
+
 export interface PictureCheck {
   /** Up to 200, the largest in the picture first. */
-  readonly codes: readonly (CheckedCode | UnidentifiedCode)[];
+  readonly codes: readonly (CheckedCode | UncheckedCode)[];
   /** Whether the picture has more codes than that. */
   readonly more: boolean;
   /** The texts of messages of which all parts are in the picture (structured append). */
@@ -45,9 +62,9 @@ export async function checkPicture(
   if (found.length === 0) return { codes: [], more, joined: [], reason: await findWhyNothing(picture, tools) };
   const seen = seenIn(found);
   onProgress(seen);
-  const codes: (CheckedCode | UnidentifiedCode)[] = [];
+  const codes: (CheckedCode | UncheckedCode)[] = [];
   for (const code of found) {
-    codes.push('seen' in code ? await judgeSeen(code, picture, tools) : code);
+    codes.push('seen' in code ? await judgeSeen(code, picture, tools) : { ...code, findings: findBend(code, picture) });
     onProgress([...codes, ...seen.slice(codes.length)]);
   }
   return { codes, more, joined: joinedTexts(seen), reason: null };
@@ -62,6 +79,15 @@ function joinedTexts(codes: readonly (SeenCode | UnidentifiedCode)[]): string[] 
     messages.set(key, (messages.get(key) ?? new Map()).set(part.index, code));
   }
   return [...messages.values()].flatMap((parts) => joinParts([...parts.values()].map(readMessage)) ?? []);
+}
+
+function findBend(code: UnidentifiedCode, picture: Pixels): Finding[] {
+  if (code.facts.symbology !== 'qr') return [];
+  const seen = scaledTo(picture, MEASURED_SIDE);
+  const scale = seen.width / picture.width;
+  const corners = code.corners.map(({ x, y }) => ({ x: scale * x, y: scale * y })) as unknown as Corners;
+  const { bend } = fitted(toGray(seen, WHITE_PAGE), { ...code, corners, format: null });
+  return bend && isBent(bend) ? [{ id: 'bent', kind: 'bent', verdict: 'unlikely' }] : [];
 }
 
 async function judgeSeen({ seen, specimen }: SeenSpecimen, picture: Pixels, tools: JudgeTools): Promise<CheckedCode> {
@@ -80,7 +106,7 @@ async function judgeSeen({ seen, specimen }: SeenSpecimen, picture: Pixels, tool
  * Why probably no code was read. `small`: a module, or one of the smallest code that fills the picture, is `pixels`
  * wide. `contrast`: dark and light differ by `levels` of luma. `glare`: `share`, 0 to 1, is burnt out. `margin`:
  * something touches a code on `sides` of its four sides. `blur`: as by a Gaussian with a deviation of `pixels`.
- * `damage`: more is wrong than can be corrected. `none`: nothing looks like a code.
+ * `bent`: on no plane. `damage`: more is wrong than can be corrected. `none`: nothing looks like a code.
  */
 export type WhyNothing =
   | { readonly kind: 'small'; readonly pixels: number }
@@ -88,6 +114,7 @@ export type WhyNothing =
   | { readonly kind: 'glare'; readonly share: number }
   | { readonly kind: 'margin'; readonly sides: number }
   | { readonly kind: 'blur'; readonly pixels: number }
+  | { readonly kind: 'bent' }
   | { readonly kind: 'damage' }
   | { readonly kind: 'none' };
 
@@ -96,9 +123,13 @@ const LEAST_MODULE = 3;
 const LEAST_CONTRAST = 30;
 const MOST_GLARE = 0.03;
 const MOST_BLUR = 2.5;
+/** In modules. Codes that are blurred by less are read. */
+const MOST_BLURRED = 0.45;
 
-/** Modules along the smallest code, and along its picture with the quiet zone. */
-const SMALLEST_CODE = 21;
+/** Share of the points of the fixed patterns with the right tone from which the corners are known. */
+const LEAST_IN_PLACE = 0.9;
+
+/** Modules along the smallest code with its quiet zone. */
 const SMALLEST_PICTURE = 29;
 
 /** Pixels on the longer side of the picture that is measured. */
@@ -112,16 +143,46 @@ async function findWhyNothing(picture: Pixels, { decoders }: JudgeTools): Promis
   const gray = toGray(scaledTo(picture, MEASURED_SIDE), WHITE_PAGE);
   const scale = picture.width / gray.width;
   for (const { trace } of decoders) {
-    const [symbol] = (await trace?.(fromGray(gray))) ?? [];
-    if (symbol) return whyUnread(gray, symbol, scale);
+    const traced = (await trace?.(fromGray(gray))) ?? [];
+    if (traced.length > 0) return whyUnread(gray, traced.map((symbol) => fitted(gray, symbol)).reduce(better), scale);
   }
   return whyUnseen(gray, scale);
 }
 
-function whyUnread(gray: GrayPicture, { corners, version }: SeenSymbol, scale: number): WhyNothing {
-  const size = version === null ? SMALLEST_CODE : symbolSize(version);
-  const pixels = scale * moduleLength(corners, size);
-  if (pixels < LEAST_MODULE) return { kind: 'small', pixels };
+/** A code that is seen but not read, with the version and the corners that fit its patterns best. */
+interface Trace {
+  readonly corners: Corners;
+  /** In modules. */
+  readonly size: number;
+  /** Null if the version is not known. */
+  readonly bend: Bend | null;
+}
+
+/** On bent paper, a decoder may be one version wrong. */
+function fitted(gray: GrayPicture, { corners, version }: SeenSymbol): Trace {
+  if (version === null) return { corners, size: 0, bend: null };
+  const versions = [version, version - 1, version + 1].filter((each) => each >= 1 && each <= MAX_VERSION);
+  return versions
+    .map((each): Trace => {
+      const [size, known] = [symbolSize(each), fixedModules(each)];
+      const refined = refineCorners(gray, corners, size, known);
+      return { corners: refined, size, bend: measureBend(gray, refined, size, known) };
+    })
+    .reduce(better);
+}
+
+function better(one: Trace, other: Trace): Trace {
+  return (other.bend?.onSurface ?? 0) > (one.bend?.onSurface ?? 0) ? other : one;
+}
+
+function whyUnread(gray: GrayPicture, { corners, size, bend }: Trace, scale: number): WhyNothing {
+  // Without a version, the corners may be any squares of the picture.
+  if (!bend) {
+    const why = whyUnseen(gray, scale);
+    return why.kind === 'none' ? { kind: 'damage' } : why;
+  }
+  const module = moduleLength(corners, size);
+  if (scale * module < LEAST_MODULE) return { kind: 'small', pixels: scale * module };
   const projection = projectionOf(corners, size);
   const lumaAt = (x: number, y: number): number => {
     const at = project(projection, x + 0.5, y + 0.5);
@@ -132,12 +193,14 @@ function whyUnread(gray: GrayPicture, { corners, version }: SeenSymbol, scale: n
   const sorted = [...modules].sort((a, b) => a - b);
   const [dark, light] = [0.05, 0.95].map((share) => sorted[Math.floor(share * sorted.length)]);
   if (light - dark < LEAST_CONTRAST) return { kind: 'contrast', levels: light - dark };
-  const blur = blurOf(gray);
-  if (blur > MOST_BLUR) return { kind: 'blur', pixels: scale * blur };
+  if (isBent(bend)) return { kind: 'bent' };
+  const blur = blurOf(around(gray, corners));
+  if (blur > MOST_BLURRED * module) return { kind: 'blur', pixels: scale * blur };
   const share = isPhoto(gray)
     ? burntShare({ width: size, height: size, luma: Float32Array.from(modules) }, BURNT_MODULES)
     : 0;
   if (share > MOST_GLARE) return { kind: 'glare', share };
+  if (bend.onPlane < LEAST_IN_PLACE) return { kind: 'damage' };
   const places = Array.from({ length: size }, (_, k) => k);
   const edges = [
     places.map((k) => lumaAt(k, -1)),
@@ -151,16 +214,40 @@ function whyUnread(gray: GrayPicture, { corners, version }: SeenSymbol, scale: n
   return sides > 0 ? { kind: 'margin', sides } : { kind: 'damage' };
 }
 
+/** The upright part of the picture in which the code lies. */
+function around(gray: GrayPicture, corners: Corners): GrayPicture {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [xs, ys].map((values) => Math.max(0, Math.floor(Math.min(...values))));
+  const width = Math.max(1, Math.min(gray.width, Math.ceil(Math.max(...xs))) - left);
+  const height = Math.max(1, Math.min(gray.height, Math.ceil(Math.max(...ys))) - top);
+  const luma = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * gray.width + left;
+    luma.set(gray.luma.subarray(from, from + width), y * width);
+  }
+  return { width, height, luma };
+}
+
 function whyUnseen(gray: GrayPicture, scale: number): WhyNothing {
   const pixels = (scale * Math.min(gray.width, gray.height)) / SMALLEST_PICTURE;
   if (pixels < LEAST_MODULE) return { kind: 'small', pixels };
   const levels = contrastOf(gray);
   if (levels < LEAST_CONTRAST) return { kind: 'contrast', levels };
   const blur = blurOf(gray);
-  if (blur > MOST_BLUR) return { kind: 'blur', pixels: scale * blur };
+  if (blur > MOST_BLUR && hasEdges(gray, blur)) return { kind: 'blur', pixels: scale * blur };
   const share = isPhoto(gray) ? burntShare(gray, BURNT_PIXELS) : 0;
   return share > MOST_GLARE ? { kind: 'glare', share } : { kind: 'none' };
 }
+
+/** Whether there are edges at all. The steps of noise, and of nothing else, vanish in a slightly blurred copy. */
+function hasEdges(gray: GrayPicture, blur: number): boolean {
+  const more = blurOf(gaussianBlur(gray, NOISE_BLUR, Math.ceil(2.5 * NOISE_BLUR)));
+  return more < MOST_VANISHED * Math.hypot(blur, NOISE_BLUR);
+}
+
+/** Deviation of the blur, in pixels, that makes noise vanish, and by how much edges may seem more blurred than they get. */
+const NOISE_BLUR = 2;
+const MOST_VANISHED = 1.5;
 
 /** Side of a square of modules, or of pixels, that is burnt out as a whole. Few codes have so many light modules together. */
 const BURNT_MODULES = 3;

@@ -1,5 +1,11 @@
 export type { ChangeFacts, Recoloring } from './change.ts';
-export { type CheckedCode, checkPicture, type PictureCheck, type WhyNothing } from './check-picture.ts';
+export {
+  type CheckedCode,
+  checkPicture,
+  type PictureCheck,
+  type UncheckedCode,
+  type WhyNothing,
+} from './check-picture.ts';
 export type { Fix, NoFix } from './fixes.ts';
 export {
   failureOf,

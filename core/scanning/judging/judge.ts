@@ -16,7 +16,7 @@ import {
   type Finding,
   findAll,
   findRedLight,
-  inspect,
+  inspectSeen,
   type JudgeTools,
   type Judgment,
   judgeRedLight,
@@ -166,7 +166,7 @@ async function inspectPicture(
   loadTools: () => Promise<JudgeTools>,
 ): Promise<Pick<Trial, 'specimen' | 'inspection' | 'inBlack'>> {
   const specimen = known ?? (await findSpecimen(picture, await loadTools()));
-  const inspection = inspect(specimen);
+  const inspection = inspectSeen(specimen);
   return { specimen, inspection, inBlack: inspection };
 }
 

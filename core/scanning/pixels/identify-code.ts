@@ -14,6 +14,7 @@ import {
   symbolSize,
 } from '#engine';
 import { type Box, cutPixels, type GrayPicture, type Pixels, toGray } from '#raster';
+import { type Bend, isBent, measureBend } from './bend.ts';
 import { darkReading } from './error-budget.ts';
 import {
   type Corners,
@@ -101,8 +102,9 @@ function identifyIn(picture: Pixels, symbol: SeenSymbol, mayBeAlone: boolean): I
     const own = whole && isWideEnough(whole) && codeIn(readModules(picture, whole), version, symbol.format);
     if (own) return { code: own, picture, grid: whole, corners: cornersOn(whole) };
     const corners = refineCorners(gray, symbol.corners, size, fixedModules(version));
-    const seen = readSeenModules(gray, projectionOf(corners, size), size);
-    const code = codeIn(seen, version, symbol.format);
+    const projection = projectionOf(corners, size);
+    const read = (bend?: Bend) => codeIn(readSeenModules(gray, projection, size, bend), version, symbol.format);
+    const code = read() ?? readBent(measureBend(gray, corners, size, fixedModules(version)), read);
     if (!code) continue;
     const better = finishCorners(gray, corners, size, allModules(code));
     const grid = mayBeAlone ? wholeGrid(picture, better, size) : null;
@@ -113,7 +115,11 @@ function identifyIn(picture: Pixels, symbol: SeenSymbol, mayBeAlone: boolean): I
   return null;
 }
 
-function cornersOn(grid: ModuleGrid): Corners {
+function readBent(bend: Bend, read: (bend: Bend) => QrCode | null): QrCode | null {
+  return isBent(bend) ? read(bend) : null;
+}
+
+export function cornersOn(grid: ModuleGrid): Corners {
   const [near, far] = [edgeOf(grid, 0), edgeOf(grid, grid.modules)];
   return [
     { x: near, y: near },
@@ -208,7 +214,7 @@ function widestMargin({ width, height }: Pixels, projection: Projection, size: n
   return margin;
 }
 
-function fixedModules(version: number): KnownModule[] {
+export function fixedModules(version: number): KnownModule[] {
   const level = 'L';
   const count = blockLayout(version, level).reduce((sum, { dataCodewords }) => sum + dataCodewords, 0);
   const code = renderMask(prepareMessage({ version, level, data: new Uint8Array(count) }), 0);
@@ -216,7 +222,7 @@ function fixedModules(version: number): KnownModule[] {
   return allModules(code).filter(({ x, y }) => FIXED_ROLES.includes(roles[y * code.size + x] as Role));
 }
 
-function allModules(code: QrCode): KnownModule[] {
+export function allModules(code: QrCode): KnownModule[] {
   const { size } = code;
   return Array.from({ length: size * size }, (_, index) => {
     const [x, y] = placeOf(index, size);

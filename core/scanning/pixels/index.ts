@@ -1,8 +1,16 @@
+export { type Bend, flatten, isBent, measureBend } from './bend.ts';
 export { type FalseEdges, measureEdges } from './edges.ts';
 export { type BlockBudget, coverAskew, type ErrorBudget, errorBudget } from './error-budget.ts';
 export { isFinderCorner } from './finder-patterns.ts';
-export { type IdentifiedCode, identifyCode, type SeenSymbol } from './identify-code.ts';
-export { type Corners, moduleLength, type Point, project, projectionOf } from './projection.ts';
+export {
+  allModules,
+  cornersOn,
+  fixedModules,
+  type IdentifiedCode,
+  identifyCode,
+  type SeenSymbol,
+} from './identify-code.ts';
+export { type Corners, moduleLength, type Point, project, projectionOf, refineCorners } from './projection.ts';
 export { measureMargin, readModules } from './read-modules.ts';
 export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';
 export {

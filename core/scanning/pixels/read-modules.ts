@@ -2,6 +2,7 @@ import type { ModuleGrid } from '#drawing';
 import { isDark } from '#engine';
 import { pointWeight, readingPoints } from '#fitting';
 import { type GrayPicture, lumaAt, type Pixels } from '#raster';
+import type { Bend } from './bend.ts';
 import { lumaBetween, type Projection, project } from './projection.ts';
 import type { CodePicture } from './specimen.ts';
 
@@ -42,8 +43,15 @@ export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = 
   return readingOf(sampleLuma(picture, grid, offset), grid.modules, grid.margin);
 }
 
+const FLAT: Pick<Bend, 'shiftAt'> = { shiftAt: () => ({ x: 0, y: 0 }) };
+
 /** Reads each module of a code of `size` modules where it is seen in a picture taken from any angle. */
-export function readSeenModules(gray: GrayPicture, projection: Projection, size: number): ModuleReading {
+export function readSeenModules(
+  gray: GrayPicture,
+  projection: Projection,
+  size: number,
+  { shiftAt }: Pick<Bend, 'shiftAt'> = FLAT,
+): ModuleReading {
   const margin = 1;
   const width = size + 2 * margin;
   const luma = new Float64Array(width * width);
@@ -51,7 +59,9 @@ export function readSeenModules(gray: GrayPicture, projection: Projection, size:
     for (let x = 0; x < width; x++, index++) {
       for (let k = 0; k < 9; k++) {
         const [i, j] = [k % 3, Math.floor(k / 3)];
-        const seen = project(projection, x - margin + (i + 1) / 4, y - margin + (j + 1) / 4);
+        const [across, down] = [x - margin + (i + 1) / 4, y - margin + (j + 1) / 4];
+        const shift = shiftAt(across, down);
+        const seen = project(projection, across + shift.x, down + shift.y);
         luma[index] += pointWeight(i, j) * lumaBetween(gray, seen.x, seen.y);
       }
     }

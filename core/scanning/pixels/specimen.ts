@@ -3,6 +3,7 @@ import { type Drawing, gridSize, type ModuleGrid, rasterize } from '#drawing';
 import type { QrCode } from '#engine';
 import { type MadeCode, makeCode } from '#making';
 import { cutPixels, type Pixels, type UploadedImage } from '#raster';
+import type { Corners } from './projection.ts';
 
 /** A picture, the code that it should show, and where that code's modules lie. */
 export interface CodePicture {
@@ -16,6 +17,8 @@ export interface Specimen extends CodePicture {
   readonly text: string;
   /** The whole finished page around the code. Absent if the picture shows all of it. */
   readonly page?: Pixels;
+  /** Where the code lies in the picture from which it was straightened; absent if it was not. */
+  readonly corners?: Corners;
   /** The code as this site made it; absent for a picture from elsewhere. */
   readonly made?: MadeCode;
 }

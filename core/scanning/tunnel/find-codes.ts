@@ -217,7 +217,7 @@ function specimenOf({ corners, ...found }: IdentifiedCode): SeenSpecimen {
   const { text, facts } = symbolMessage(found.code);
   return {
     seen: { is: 'seen', text, facts, corners, ...found.code, margin, budget: blocks, misread },
-    specimen: { text, ...found },
+    specimen: { text, corners, ...found },
   };
 }
 

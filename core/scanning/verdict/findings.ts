@@ -1,4 +1,5 @@
 import { type ColorField, contrastRatio, darkenTo, luma, type QrDesign, type Rgba, weaveOf } from '#design';
+import { type Corners, type Point, project, projectionOf } from '#scanning/pixels';
 import type { ConditionId } from '#scanning/tunnel';
 import {
   findLightInks,
@@ -49,6 +50,21 @@ export type FindingFacts =
   | ({ readonly kind: 'woven' } & Harm)
   /** Colors and image together, or an unknown cause; `misread` modules have the wrong color. */
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
+  /**
+   * A stain, a sticker, a fold or a scratch on `share` of the code, 0 to 1, of which `misread` modules have the wrong
+   * color. 'everywhere' if readers cope with it, but it uses more than a third of the corrections of the worst block.
+   * Only in pictures of unknown design.
+   */
+  | {
+      readonly kind: 'damage';
+      readonly place: DamagePlace;
+      readonly share: number;
+      readonly misread: number;
+      readonly used: number;
+      readonly correctable: number;
+    }
+  /** A code that does not lie on a plane, as on a bottle, a bag or folded paper. Only in pictures of unknown design. */
+  | { readonly kind: 'bent' }
   /** Finder patterns whose rings are circles or have round corners. */
   | { readonly kind: 'corners' }
   /** A code with too many modules for its picture: it has `size` × `size` modules, each `pixels` pixels wide. */
@@ -60,6 +76,19 @@ export type FindingFacts =
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
   /** `right` of `tests` readings succeed in red light; all succeed in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
+
+/** As seen in the picture. `several`: no part has most of the damage. */
+export type DamagePlace =
+  | 'upper-left'
+  | 'upper'
+  | 'upper-right'
+  | 'left'
+  | 'center'
+  | 'right'
+  | 'lower-left'
+  | 'lower'
+  | 'lower-right'
+  | 'several';
 
 /** Of the worst block, `used` codewords are wrong and `correctable` may be. 'askew': sampled slightly off center. */
 export interface Harm {
@@ -92,27 +121,78 @@ const IMAGE_LIMITS: readonly LimitId[] = [
  */
 export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle } = judgment;
-  if (judgment.verdict === 'everywhere') return [];
+  if (judgment.verdict === 'everywhere') return known ? [] : findWear(judgment, 'everywhere');
   if (known && isWovenDesign(known)) return findInWoven(judgment);
   const findings = known ? findInDesign(judgment, known.design) : findInPicture(inspection);
   if (known?.hasImage) findings.push(imageFinding(inBlack, known.design));
   if (inspection.isClear) findings.push({ id: 'clear', kind: 'clear', verdict: verdictOf(inspection, 'clear') });
   findings.push({ id: 'corners', kind: 'corners', verdict: verdictOf(inspection, 'corners') });
-  if (findings.every(({ verdict }) => verdict === 'everywhere')) {
-    findings.push(modulesFinding(inspection, known));
-  }
+  const isExplained = (): boolean => findings.some(({ verdict }) => verdict !== 'everywhere');
+  const wear = known ? [] : findWear(judgment, isExplained() ? 'everywhere' : byStyle);
+  if (!isExplained() && wear.length === 0) findings.push(modulesFinding(inspection, known));
   findings.push(densityFinding(judgment));
-  if (findings.every(({ verdict }) => verdict === 'everywhere')) {
+  if (!isExplained() && wear.length === 0) {
     findings.push({ id: 'readings', verdict: byStyle, ...readingsFacts(judgment) });
   }
-  return findings
-    .filter(({ verdict }) => verdict !== 'everywhere')
-    .sort((a, b) => Number(isBetter(a.verdict, b.verdict)) - Number(isBetter(b.verdict, a.verdict)));
+  return [...findings.filter(({ verdict }) => verdict !== 'everywhere'), ...wear].sort(
+    (a, b) => Number(isBetter(a.verdict, b.verdict)) - Number(isBetter(b.verdict, a.verdict)),
+  );
 }
 
 export function isWovenDesign({ design, hasImage }: DesignOfCode): boolean {
   return hasImage && weaveOf(design) !== undefined;
 }
+
+/** Share of the corrections of the worst block above which damage is named even if every reader copes with it. */
+const WORTH_NAMING = 1 / 3;
+
+/**
+ * What happened to a print: it is no longer flat, or something lies on it. `unexplained` is the verdict of readings that
+ * nothing else explains.
+ */
+function findWear({ inspection, specimen }: Judgment, unexplained: Verdict): Finding[] {
+  const { isBent, damage, excesses } = inspection;
+  const lost = excesses.filter(({ id }) => WEAR_LIMITS.includes(id));
+  const found: Finding[] = [];
+  if (isBent) {
+    const verdict = worstVerdict([unexplained, ...lost.map(({ unread }) => unread)]);
+    if (verdict !== 'everywhere') found.push({ id: 'bent', kind: 'bent', verdict });
+  }
+  if (!damage) return found;
+  const { share, misread, used, correctable, isInPatterns, isLogo } = damage;
+  const own = lost.filter(({ id }) => isInPatterns || id === 'cover' || id === 'askew').map(({ unread }) => unread);
+  const isMuch = !isLogo && used > WORTH_NAMING * correctable;
+  const verdict = isBent && !isMuch ? 'everywhere' : worstVerdict([unexplained, ...own]);
+  if (verdict === 'everywhere' && !isMuch) return found;
+  const place = placeOf(damage.middle, specimen.corners);
+  return [...found, { id: 'damage', kind: 'damage', verdict, place, share, misread, used, correctable }];
+}
+
+/** Limits exceeded because of damage or a bend. */
+const WEAR_LIMITS: readonly LimitId[] = ['cover', 'askew', 'pattern', 'decoy', 'runs', 'marks'];
+
+/** How far from the middle of the code, as a share of its width or height in the picture, a place has a name. */
+const BESIDE = 1 / 6;
+
+function placeOf(middle: Point | null, corners: Corners = UPRIGHT): DamagePlace {
+  if (!middle) return 'several';
+  const seen = project(projectionOf(corners, 1), middle.x, middle.y);
+  const sideOf = (axis: 'x' | 'y', before: string, after: string): string => {
+    const values = corners.map((corner) => corner[axis]);
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const share = (seen[axis] - (least + most) / 2) / (most - least);
+    return share < -BESIDE ? before : share > BESIDE ? after : '';
+  };
+  const sides = [sideOf('y', 'upper', 'lower'), sideOf('x', 'left', 'right')].filter((side) => side !== '');
+  return (sides.join('-') || 'center') as DamagePlace;
+}
+
+const UPRIGHT: Corners = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
 
 function findInWoven(judgment: Judgment): Finding[] {
   const { inspection, byStyle } = judgment;

@@ -1,4 +1,12 @@
-export { type DesignOfCode, type Finding, findAll, findRedLight, type Harm, imageVerdict } from './findings.ts';
+export {
+  type DamagePlace,
+  type DesignOfCode,
+  type Finding,
+  findAll,
+  findRedLight,
+  type Harm,
+  imageVerdict,
+} from './findings.ts';
 export {
   type Ink,
   inkLimit,
@@ -7,7 +15,7 @@ export {
   paperOf,
   withColor,
 } from './inks.ts';
-export { allowedBy, exceededLimits, type Inspection, inspect } from './inspect.ts';
+export { allowedBy, exceededLimits, type Inspection, inspect, inspectSeen } from './inspect.ts';
 export {
   findVerdict,
   type JudgeTools,

@@ -2,17 +2,23 @@ import { alignmentCenters, isDark, moduleRoles, Role } from '#engine';
 import { decoyDistance } from '#fitting';
 import { flattenOn, type PageLuma, type Pixels, toGray } from '#raster';
 import {
+  allModules,
   type BlockBudget,
   type CodePicture,
+  cornersOn,
   coverAskew,
   type ErrorBudget,
   errorBudget,
   type FalseEdges,
+  flatten,
+  isBent,
   isFinderCorner,
+  measureBend,
   measureEdges,
   readModules,
 } from '#scanning/pixels';
 import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
+import { type Damage, findDamage } from './damage.ts';
 import { verdictOfInk, verdictOfPaper } from './inks.ts';
 import {
   atLeast,
@@ -40,18 +46,47 @@ export interface Measures extends FalseEdges {
 }
 
 export interface Inspection extends Measures {
+  /** Whether the code lies on a bent surface. False for a picture of a known design. */
+  readonly isBent: boolean;
+  /** Null for a picture of a known design. */
+  readonly damage: Damage | null;
   /** Gravest first. */
   readonly excesses: readonly Excess[];
 }
 
 export function inspect(specimen: CodePicture): Inspection {
   const measures = measure(specimen);
-  return { ...measures, excesses: exceededLimits(measures, LIMITS) };
+  return { ...measures, excesses: exceededLimits(measures, LIMITS), isBent: false, damage: null };
 }
 
-function measure(specimen: CodePicture): Measures {
+/** Pixels of a module below which damage and bends look like anything else that blurs. */
+const LEAST_PIXELS = 3;
+
+/**
+ * Inspects a picture of unknown design. What readers lose on a bent surface counts, but tones, edges and shapes are
+ * measured on the surface, and tones beside the damage.
+ */
+export function inspectSeen(specimen: CodePicture): Inspection {
   const { code, picture, grid } = specimen;
-  const { onWhite, onDark, isClear } = measureTones(specimen);
+  if (picture.width < LEAST_PIXELS * (grid.edges.length - 1)) return inspect(specimen);
+  const bend = measureBend(toGray(picture, WHITE_PAGE), cornersOn(grid), code.size, allModules(code));
+  const surface = { ...specimen, picture: flatten(picture, grid, bend) };
+  const damage = findDamage(code, readModules(surface.picture, grid).luma, errorBudget(surface));
+  const beside = damage?.isLogo ? [] : damage?.modules;
+  if (!isBent(bend)) {
+    const measures = measure(specimen, beside);
+    return { ...measures, excesses: exceededLimits(measures, LIMITS), isBent: false, damage };
+  }
+  const flat = measure(surface, beside);
+  const { budget: seen, askew, decoyDistance } = measure(specimen);
+  const measures = { ...flat, budget: { ...seen, hasRoundRings: flat.budget.hasRoundRings }, askew, decoyDistance };
+  return { ...measures, excesses: exceededLimits(measures, LIMITS), isBent: true, damage };
+}
+
+/** `damaged`: modules whose tones do not count. */
+function measure(specimen: CodePicture, damaged: readonly number[] = []): Measures {
+  const { code, picture, grid } = specimen;
+  const { onWhite, onDark, isClear } = measureTones(specimen, damaged);
   const gray = toGray(picture, WHITE_PAGE);
   return {
     budget: onWhite.budget,
@@ -149,12 +184,15 @@ const STRAY_SHARE = 0.02;
 const SPARE_SHARE = 0.12;
 
 /** If nothing is transparent, only `page` differs between the two. */
-export function measureTones(specimen: CodePicture): { onWhite: PageTones; onDark: PageTones; isClear: boolean } {
+export function measureTones(
+  specimen: CodePicture,
+  damaged: readonly number[] = [],
+): { onWhite: PageTones; onDark: PageTones; isClear: boolean } {
   const isClear = hasClearPixels(specimen.picture);
-  const onWhite = tonesOn(WHITE_PAGE, specimen);
+  const onWhite = tonesOn(WHITE_PAGE, specimen, damaged);
   if (!isClear) return { onWhite, onDark: { ...onWhite, page: DARK_PAGE }, isClear };
   const seen = { ...specimen, picture: flattenOn(specimen.picture, DARK_PAGE) };
-  return { onWhite, onDark: tonesOn(DARK_PAGE, seen), isClear };
+  return { onWhite, onDark: tonesOn(DARK_PAGE, seen, damaged), isClear };
 }
 
 function hasClearPixels({ data }: Pixels): boolean {
@@ -162,13 +200,13 @@ function hasClearPixels({ data }: Pixels): boolean {
   return false;
 }
 
-function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
+function tonesOn(page: PageLuma, specimen: CodePicture, damaged: readonly number[]): PageTones {
   const { code, picture, grid } = specimen;
   const budget = errorBudget(specimen);
   const { size } = code;
   const roles = moduleRoles(code.version, code.level);
   const { luma } = readModules(picture, grid);
-  const isDisturbed = disturbedModules(size, budget.misread);
+  const isDisturbed = disturbedModules(size, budget.misread, damaged);
   const inks: number[] = [];
   const papers: number[] = [];
   const finders = Array.from({ length: 6 }, () => ({ sum: 0, count: 0 }));
@@ -211,12 +249,12 @@ function at(sorted: readonly number[], share: number, fallback: number): number 
   return sorted[Math.floor(sorted.length * share)] ?? fallback;
 }
 
-/** Returns 1 for each misread module and the eight around it, which the same disturbance may affect. */
-function disturbedModules(size: number, misread: readonly number[]): Uint8Array {
+/** Returns 1 for each misread or damaged module and the eight around it, which the same disturbance may affect. */
+function disturbedModules(size: number, misread: readonly number[], damaged: readonly number[]): Uint8Array {
   const isDisturbed = new Uint8Array(size * size);
   // If more than a quarter of all modules is misread, the colors are probably the cause, so all modules are measured.
-  if (misread.length > (size * size) / 4) return isDisturbed;
-  for (const index of misread) {
+  const areColors = misread.length > (size * size) / 4;
+  for (const index of areColors ? damaged : [...misread, ...damaged]) {
     const x = index % size;
     const y = (index - x) / size;
     for (let row = Math.max(0, y - 1); row <= Math.min(size - 1, y + 1); row++) {

@@ -9,7 +9,7 @@ import { type Bounds, FIX_LIMITS, LIMITS, type LimitId, type Limits, type Verdic
 
 const SOUND: Inspection = inspect(specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null));
 
-type Changes = Partial<Omit<Inspection, 'budget' | 'onWhite' | 'onDark'>> & {
+type Changes = Partial<Omit<Inspection, 'budget' | 'damage' | 'onWhite' | 'onDark'>> & {
   readonly budget?: Partial<Inspection['budget']>;
   readonly damage?: Partial<Inspection['budget']['functionDamage']>;
   readonly onWhite?: Partial<Inspection['onWhite']>;

@@ -40,7 +40,7 @@ export function CodeDetails({ code }: { readonly code: Code }) {
     <div className={styles.details}>
       <div className={styles.verdict}>
         {code.is === 'unidentified' ? (
-          <Note>{rareText(code.facts) ?? unidentified}</Note>
+          <Note>{rareText(code.facts) ?? unidentifiedText(code)}</Note>
         ) : code.is === 'seen' ? (
           <ScanBadge text={scanWords.testing} />
         ) : (
@@ -94,6 +94,12 @@ function SymbolNotes({ code }: { readonly code: Code }) {
       ))}
     </>
   );
+}
+
+/** Findings come with the verdicts. */
+function unidentifiedText(code: Extract<Code, { is: 'unidentified' }>): string {
+  const found = 'findings' in code ? code.findings.map(findingWords) : [];
+  return [unidentified, ...found.flatMap(({ sentence, advice }) => [sentence, advice])].join(' ');
 }
 
 function CodeVerdict({ code: { report, findings } }: { readonly code: CheckedCode }) {

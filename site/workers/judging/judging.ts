@@ -11,6 +11,7 @@ import type {
   ScanFailure,
   ScanReport,
   ScanRequest,
+  UncheckedCode,
   WhyNothing,
 } from '#scanning/judging';
 import type { SeenCode, UnidentifiedCode } from '#scanning/tunnel';
@@ -51,7 +52,7 @@ export interface SeenPicture {
 
 /** How far a check has come: codes that are only seen get their verdicts later. */
 export interface CheckedPicture extends Omit<SeenPicture, 'codes'> {
-  readonly codes: readonly (SeenCode | CheckedCode | UnidentifiedCode)[];
+  readonly codes: readonly (SeenCode | CheckedCode | UncheckedCode | UnidentifiedCode)[];
   /** Whether the picture has more codes than can be checked. */
   readonly more: boolean;
   /** See `PictureCheck`. */
