@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { drop, generate, isInteractive, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
@@ -96,4 +97,20 @@ test('a picture is compared with a saved code, which stays chosen', async ({ pag
     }
     await expect(page.getByText(sentence)).toBeVisible();
   }
+});
+
+test('scans are read as TIFF, and of several pages the first', async ({ page }) => {
+  const scan = (name: string): Buffer => readFileSync(`core/raster/testing/scans/${name}`);
+  await page.goto('/check');
+  await isInteractive(page);
+  for (const name of ['group4.tif', 'tiled-jpeg.tif']) {
+    await choose(page, name, 'image/tiff', scan(name));
+    await expect(codesOf(page)).toHaveText([/^Opens example\.com\/menu/]);
+    const shown = page.getByRole('img', { name: 'The picture' });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(111);
+  }
+  await choose(page, 'pages.tif', 'image/tiff', scan('pages.tif'));
+  await expect(page.getByText('This file has 3 pages. Only the first one was checked.')).toBeVisible();
+  await choose(page, 'cmyk.tif', 'image/tiff', scan('cmyk.tif'));
+  await expect(page.getByText("This browser can't show this kind of image. Save it as a PNG or JPEG.")).toBeVisible();
 });

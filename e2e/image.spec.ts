@@ -365,3 +365,14 @@ async function pasteCells(page: Page, picture: JSHandle<DataTransfer>, text: str
     [picture, text] as const,
   );
 }
+
+test('a scan is taken as an image, and of several pages the first', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  for (const name of ['palette.tif', 'ycbcr-jpeg.tif', 'pages.tif']) {
+    await upload(page, name, 'image/tiff', readFileSync(`core/raster/testing/scans/${name}`));
+    const shown = page.getByRole('img', { name: 'Your upload' });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(111);
+  }
+  await expect(page.getByText('This file has several pages. The first one is used.')).toBeVisible();
+});

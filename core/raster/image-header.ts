@@ -1,14 +1,6 @@
-import { readChunks } from './png-parts.ts';
+import { isPdf } from './file-limits.ts';
+import { PNG_CHANNELS, readChunks } from './png-parts.ts';
 import { readTiffPages, type TiffPage } from './tiff-pages.ts';
-
-/** Most bytes of an uploaded file. It is read into memory. */
-export const MAX_BYTES = 64 * 2 ** 20;
-
-/** Most pixels of an uploaded image. Photos from most phones have fewer. Decoded, so many take half a gigabyte. */
-export const MAX_PIXELS = 120_000_000;
-
-/** Most pixels on the longer side of a stored image: more than twice the standard picture's 400 × 400. */
-export const IMAGE_SIDE = 1024;
 
 export type ImageType =
   | 'image/png'
@@ -71,7 +63,7 @@ export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): FileKind {
       if (header === 'damaged') return 'damaged';
       if (header) return header.width * header.height > 0 ? header : 'damaged';
     }
-    return kindOfText(new TextDecoder('utf-8').decode(bytes.subarray(0, TEXT_HEAD)));
+    return kindOfText(bytes);
   } catch (error) {
     // The readers throw when they read past the end of a truncated file.
     if (error instanceof RangeError) return 'damaged';
@@ -79,14 +71,12 @@ export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): FileKind {
   }
 }
 
-/** Bytes at the beginning of a PDF within which its header is. */
-export const PDF_HEAD = 1024;
-
 /** Bytes at the beginning of an SVG within which its root is. */
 const TEXT_HEAD = 4096;
 
-function kindOfText(start: string): 'pdf' | 'svg' | 'not-an-image' {
-  if (start.slice(0, PDF_HEAD).includes('%PDF-')) return 'pdf';
+function kindOfText(file: Uint8Array): 'pdf' | 'svg' | 'not-an-image' {
+  if (isPdf(file)) return 'pdf';
+  const start = new TextDecoder('utf-8').decode(file.subarray(0, TEXT_HEAD));
   return /^\uFEFF?\s*</.test(start) && /<(?:[\w.-]+:)?svg[\s>]/.test(start) ? 'svg' : 'not-an-image';
 }
 
@@ -105,9 +95,6 @@ function readPng(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
     extraBytes: (view.getUint8(24) / 8) * (PNG_CHANNELS[view.getUint8(25)] ?? 1) + (view.getUint8(28) === 1 ? 2 : 0),
   };
 }
-
-/** Channels per pixel by color type (PNG, 11.2.1): gray, RGB, indexed, gray with alpha, RGBA. */
-export const PNG_CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 function isPng(view: DataView): boolean {
   return view.byteLength >= 8 && view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a;

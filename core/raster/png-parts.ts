@@ -129,3 +129,6 @@ export function unfilterRow(filter: number, row: Uint8Array, above: Uint8Array |
   }
   return true;
 }
+
+/** Channels per pixel by color type (PNG, 11.2.1): gray, RGB, indexed, gray with alpha, RGBA. */
+export const PNG_CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };

@@ -2,9 +2,9 @@
 // third edition.
 
 import { inflate } from './deflate.ts';
-import { PNG_CHANNELS } from './image-header.ts';
+
 import { clearPixels, type Pixels, wordsOf } from './pixels.ts';
-import { type PngChunk, readChunks, unfilterRow } from './png-parts.ts';
+import { PNG_CHANNELS, type PngChunk, readChunks, unfilterRow } from './png-parts.ts';
 
 interface Header {
   readonly width: number;

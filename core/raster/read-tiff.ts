@@ -52,10 +52,12 @@ async function readSamples(file: Bytes, page: TiffPage, decodeJpeg: DecodeJpeg):
   const { width, height, bits } = page;
   const { kind, count } = colorsOf(page);
   const perPixel = Math.min(page.samples, count + Number(alphaOf(page) !== 'none'));
+  // All are in the file before memory is taken for them.
+  const parts = [...partsOf(file, page)];
   const data = new Uint8Array(width * height * perPixel);
   const isScaled = kind !== TIFF_COLORS.palette;
   const unpack = page.value('compression', 1) === TIFF_JPEG ? jpegUnpacker(page, decodeJpeg) : rowsUnpacker(page);
-  for (const part of partsOf(file, page)) {
+  for (const part of parts) {
     if (part.first >= perPixel) continue;
     const rows = await unpack(part);
     if (!rows) return null;

@@ -1,4 +1,13 @@
-import { clearPixels, decodePng, IMAGE_SIDE, type ImageHeader, type Pixels, readChunks, turn } from '#raster';
+import {
+  clearPixels,
+  decodePng,
+  decodeTiff,
+  IMAGE_SIDE,
+  type ImageHeader,
+  type Pixels,
+  readChunks,
+  turn,
+} from '#raster';
 import { ImageError } from './image-error.ts';
 import { nextTask, type RowSource, shrink } from './shrink.ts';
 import { createCanvas, isCanvasTrue } from './true-canvas.ts';
@@ -15,9 +24,10 @@ const SLOW_DRAWING = 100;
 /**
  * Upright, in sRGB, with at most `IMAGE_SIDE` on the longer side; of an animation the first picture. The first way that
  * works: the site's reader for small PNGs, a video frame, a canvas that passes `isCanvasTrue`, the site's reader for
- * larger PNGs. Rejects with an `ImageError` if none does.
+ * larger PNGs. A TIFF, which few browsers decode, is always read by the site. Rejects with an `ImageError` if none does.
  */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader): Promise<Pixels> {
+  if (header.type === 'image/tiff') return readScan(bytes);
   const file = new Blob([bytes], { type: header.type });
   const pixels =
     (await readPlainPng(bytes, header, QUICK_PNG_PIXELS)) ??
@@ -84,10 +94,30 @@ async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader,
   const hasOtherColors = kinds.has('iCCP') || kinds.has('cICP') || (!kinds.has('sRGB') && kinds.has('gAMA'));
   const pixels = hasOtherColors ? null : await decodePng(bytes);
   if (!pixels) return null;
+  return shrinkPixels(pixels);
+}
+
+function shrinkPixels({ width, height, data }: Pixels): Promise<Pixels> {
   const read = (top: number, count: number): Pixels => {
-    return { width, height: count, data: pixels.data.subarray(4 * top * width, 4 * (top + count) * width) };
+    return { width, height: count, data: data.subarray(4 * top * width, 4 * (top + count) * width) };
   };
   return shrink({ width, height, read }, IMAGE_SIDE);
+}
+
+/** Reads the first page of a TIFF with the site's own reader. Browsers read only the parts of it that are JPEGs. */
+async function readScan(bytes: Uint8Array<ArrayBuffer>): Promise<Pixels> {
+  const pixels = await decodeTiff(bytes, 0, async (jpeg) => {
+    const bitmap = await decodeBitmap(new Blob([jpeg]));
+    if (!bitmap) return null;
+    const { context } = createCanvas(bitmap.width, bitmap.height);
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    const part = await readCanvas(context);
+    if (!part) throw new ImageError('falsified');
+    return part;
+  });
+  if (!pixels) throw new ImageError('damaged');
+  return shrinkPixels(pixels);
 }
 
 /** Calls `use` with the decoded image: Chromium decodes SVG only in an element. Rejects with an `ImageError`. */
@@ -101,7 +131,7 @@ async function withImage<T>(
   try {
     // Waits for decoding, not only for loading: otherwise Safari draws nothing the first time.
     await image.decode().catch((cause: unknown) => {
-      const isNew = ['image/avif', 'image/heic', 'image/tiff'].includes(header?.type ?? '');
+      const isNew = header?.type === 'image/avif' || header?.type === 'image/heic';
       throw new ImageError(isNew ? 'unsupported' : 'damaged', { cause });
     });
     return await use(image);

@@ -5,6 +5,7 @@ import {
   type ImageHeader,
   MAX_BYTES,
   MAX_PIXELS,
+  MAX_SCAN_PIXELS,
   type Pixels,
   readDataUrl,
   readImageHeader,
@@ -26,9 +27,9 @@ type Inspected =
 
 /**
  * `missing-picture`: of another file, which is never loaded. `missing-font`: text in fonts that are not installed.
- * `only-pixels`: an SVG is not kept as a vector.
+ * `only-pixels`: an SVG is not kept as a vector. `first-page`: a TIFF has other pages, which are not kept.
  */
-export type ImageCaution = 'missing-picture' | 'missing-font' | 'only-pixels';
+export type ImageCaution = 'missing-picture' | 'missing-font' | 'only-pixels' | 'first-page';
 
 /**
  * Returns the data URL of an upright PNG, JPEG or WebP of at most `IMAGE_SIDE` pixels a side. An SVG becomes pixels, and
@@ -45,7 +46,10 @@ export async function readUpload(
   });
   const inspected = inspect(new Uint8Array(content));
   const pixels = await pixelsOf(inspected);
-  if (inspected.kind === 'pixels') return { customImage: await keepPixels(pixels), cautions: [] };
+  if (inspected.kind === 'pixels') {
+    const { pages = 1 } = inspected.header;
+    return { customImage: await keepPixels(pixels), cautions: pages > 1 ? ['first-page'] : [] };
+  }
   const { svg } = inspected;
   const isShort = new TextEncoder().encode(svg.text).length <= MOST_SOURCE;
   const isVector = isShort && (await sharpen(svg, pixels).catch(() => null)) !== null;
@@ -96,7 +100,9 @@ function inspect(bytes: Uint8Array<ArrayBuffer>): Inspected {
   const header = readImageHeader(bytes);
   if (header === 'damaged') throw new ImageError('damaged');
   if (typeof header !== 'string') {
-    keepWithin('pixels', header.width * header.height, MAX_PIXELS);
+    const isScan = header.type === 'image/tiff';
+    if (isScan && (header.isUnknown || header.isCmyk)) throw new ImageError('unsupported');
+    keepWithin('pixels', header.width * header.height, isScan ? MAX_SCAN_PIXELS : MAX_PIXELS);
     return { kind: 'pixels', bytes: header.mayBeCut ? withJpegEnd(bytes) : bytes, header };
   }
   return { kind: 'drawing', svg: cleanSvg(bytes) };

@@ -105,6 +105,7 @@ function Outcome({ state, CheckedCodes }: OutcomeProps) {
       <div className={styles.status} role="status">
         {state.is === 'reading' && <Note>{words.looking}</Note>}
         {state.is === 'refused' && <Note tone="problem">{state.why}</Note>}
+        {state.is === 'found' && state.pages > 1 && <Note>{words.firstPage({ count: state.pages })}</Note>}
         {state.is === 'found' && state.found.codes.length > 0 && (
           <VisuallyHidden>{words.found({ count: state.found.codes.length })}</VisuallyHidden>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_BYTES, MAX_PIXELS, type Pixels, readImageHeader } from '#raster';
+import { MAX_BYTES, MAX_PIXELS, MAX_SCAN_PIXELS, type Pixels, readImageHeader } from '#raster';
 import { imageRefusalText } from '#words';
 import { checkWords } from '#words/check';
 import { uploads } from '#workbench';
@@ -11,8 +11,17 @@ export type CheckState =
   | { readonly is: 'refused'; readonly why: string }
   /** The picture could not be checked, but may be if it is tried again. */
   | { readonly is: 'failed'; readonly retry: () => void }
-  /** `id` differs for each picture. `source` is the address of the picture as it is shown. */
-  | { readonly is: 'found'; readonly id: number; readonly source: string; readonly found: CheckedPicture };
+  /**
+   * `id` differs for each picture. `source` is the address of the picture as it is shown. Of a file with several `pages`,
+   * the first was checked.
+   */
+  | {
+      readonly is: 'found';
+      readonly id: number;
+      readonly source: string;
+      readonly pages: number;
+      readonly found: CheckedPicture;
+    };
 
 /** Reads and checks pictures. The latest one wins. */
 export function useCheck() {
@@ -34,13 +43,18 @@ export function useCheck() {
         setState(picture);
         return;
       }
-      const source = picture.is === 'file' ? addressOf(picture.file, signal) : picture.source;
       lastId.current++;
       const id = lastId.current;
-      const tell = (found: CheckedPicture): void => setState({ is: 'found', id, source, found });
+      const pages = picture.is === 'file' ? picture.pages : 1;
+      const shownFile = picture.is === 'file' ? picture.file : file;
+      let source = picture.is === 'drawing' ? picture.source : null;
+      const tell = (found: CheckedPicture): void => {
+        source ??= addressOf(found.shown ?? shownFile, signal);
+        setState({ is: 'found', id, source, pages, found });
+      };
       const found = await checkApart(picture, signal, tell);
       if (found) tell(found);
-      else setState(refuse('damaged'));
+      else setState(refuse(picture.is === 'file' && picture.isNew ? 'unsupported' : 'damaged'));
     } catch (error) {
       if (signal.aborted) return;
       console.error('Not checked:', error);
@@ -63,9 +77,15 @@ function addressOf(file: Blob, signal: AbortSignal): string {
   return address;
 }
 
-/** A picture to be checked: an image file, or a cleaned drawing with its address. */
+/** A picture to be checked: an image file, or a cleaned drawing with its address. `isNew`: not all browsers decode it. */
 type ReadPicture =
-  | { readonly is: 'file'; readonly file: Blob }
+  | {
+      readonly is: 'file';
+      readonly file: Blob;
+      readonly isScan: boolean;
+      readonly isNew: boolean;
+      readonly pages: number;
+    }
   | { readonly is: 'drawing'; readonly source: string; readonly pixels: Pixels }
   | { readonly is: 'refused'; readonly why: string };
 
@@ -79,9 +99,13 @@ async function readPicture(file: Blob): Promise<ReadPicture> {
   if (header === 'pdf') return { is: 'refused', why: checkWords.pdf };
   if (header === 'damaged') return refuse('damaged');
   if (typeof header === 'string') return readDrawing(file);
-  const pixels = header.width * header.height;
-  if (pixels > MAX_PIXELS) return refuse('too-large', { of: 'pixels', found: pixels, most: MAX_PIXELS });
-  return { is: 'file', file: new Blob([bytes], { type: header.type }) };
+  const { type, width, height, isUnknown = false, isCmyk = false, pages = 1 } = header;
+  const isScan = type === 'image/tiff';
+  if (isScan && (isUnknown || isCmyk)) return refuse('unsupported');
+  const most = isScan ? MAX_SCAN_PIXELS : MAX_PIXELS;
+  if (width * height > most) return refuse('too-large', { of: 'pixels', found: width * height, most });
+  const isNew = type === 'image/avif' || type === 'image/heic';
+  return { is: 'file', file: new Blob([bytes], { type }), isScan, isNew, pages };
 }
 
 async function readDrawing(file: Blob): Promise<ReadPicture> {

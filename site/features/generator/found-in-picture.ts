@@ -1,7 +1,7 @@
 import { BACKUP_HEAD, beginsAsBackup, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
 import { hasVariedEdges } from '#looks';
-import { MAX_BYTES, PDF_HEAD, readImageHeader } from '#raster';
+import { isPdf, MAX_BYTES, PDF_HEAD } from '#raster';
 import type { FoundCode } from '#scanning';
 import { showToast } from '#ui';
 import type { ImageCaution } from '#uploads';
@@ -71,7 +71,7 @@ export async function lookInside(
   let other: 'pdf' | null = null;
   try {
     const head = new Uint8Array(await file.slice(0, PDF_HEAD).arrayBuffer());
-    if (readImageHeader(head) === 'pdf') other = 'pdf';
+    if (isPdf(head)) other = 'pdf';
     if (beginsAsBackup(new TextDecoder().decode(head.subarray(0, BACKUP_HEAD)))) {
       restoreBackup(file).catch((error: unknown) => {
         console.error(error);

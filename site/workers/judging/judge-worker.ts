@@ -1,7 +1,7 @@
 // The judging worker. It loads its decoders with the first request.
 import decoderUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { makeThumbnail } from '#making';
-import type { UploadedImage } from '#raster';
+import { encodePng, type UploadedImage } from '#raster';
 import {
   checkPicture,
   failureOf,
@@ -62,10 +62,12 @@ answerPage<JudgeWork, UploadedImage>({
     const pixels = await picturePixels(picture);
     if (!pixels) return null;
     const { width, height } = pixels;
+    const isScan = 'file' in picture && picture.isScan;
+    const shown = isScan ? new Blob([await encodePng(pixels)], { type: 'image/png' }) : null;
     const checked = await checkPicture(pixels, tools, (codes) =>
-      progress({ width, height, codes, more: false, joined: [], reason: null }),
+      progress({ width, height, codes, more: false, joined: [], reason: null, shown }),
     );
-    return { width, height, ...checked };
+    return { width, height, ...checked, shown };
   },
   async see(frame, { signal, alive }) {
     const { decoders: loaded } = await loadTools(signal, alive);

@@ -59,6 +59,8 @@ export interface CheckedPicture extends Omit<SeenPicture, 'codes'> {
   readonly joined: readonly string[];
   /** If no code was read, the likely reason. */
   readonly reason: WhyNothing | null;
+  /** The picture as a PNG, if browsers do not show its file. */
+  readonly shown: Blob | null;
 }
 
 /** A design as it is posted: without the file of its image. The image's pixels are sent as the `Shared` value instead. */

@@ -1,7 +1,10 @@
-import { type Box, decodePng, type Pixels, readImageHeader } from '#raster';
+import { type Box, decodePng, decodeTiff, type Pixels, readImageHeader } from '#raster';
 
-/** A picture that is checked: its file, or the pixels of a drawing, which a worker cannot decode. */
-export type PictureSource = { readonly file: Blob } | { readonly pixels: Pixels };
+/**
+ * A picture that is checked: its file, or the pixels of a drawing, which a worker cannot decode. `isScan`: it is a TIFF,
+ * which browsers do not show.
+ */
+export type PictureSource = { readonly file: Blob; readonly isScan: boolean } | { readonly pixels: Pixels };
 
 /** Pixels on the longer side of a picture that is checked. iPhones make no larger canvas. */
 const MOST_SIDE = 4096;
@@ -39,9 +42,23 @@ export function bitmapPixels(bitmap: ImageBitmap | OffscreenCanvas): Pixels {
   return readPart(bitmap, { x: 0, y: 0, width, height }, Math.ceil(width * scale), Math.ceil(height * scale));
 }
 
-/** Returns null for a file that a worker cannot decode, such as an SVG. */
-export function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
-  return createImageBitmap(file).catch(() => null);
+/** Returns null for a file that a worker cannot decode, such as an SVG. Of a TIFF, the first page. */
+export async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = readImageHeader(bytes);
+  const isScan = typeof header !== 'string' && header.type === 'image/tiff';
+  const pixels = isScan ? await decodeTiff(bytes, 0, decodeJpeg) : null;
+  if (isScan && !pixels) return null;
+  return createImageBitmap(pixels ? new ImageData(pixels.data, pixels.width, pixels.height) : file).catch(() => null);
+}
+
+async function decodeJpeg(jpeg: Uint8Array<ArrayBuffer>): Promise<Pixels | null> {
+  const bitmap = await createImageBitmap(new Blob([jpeg])).catch(() => null);
+  if (!bitmap) return null;
+  const { width, height } = bitmap;
+  const pixels = readPart(bitmap, { x: 0, y: 0, width, height }, width, height);
+  bitmap.close();
+  return pixels;
 }
 
 export function largePicture(bitmap: ImageBitmap | OffscreenCanvas) {
