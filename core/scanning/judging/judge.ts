@@ -16,6 +16,7 @@ import {
   type Finding,
   findAll,
   findRedLight,
+  HARD,
   inspectSeen,
   type JudgeTools,
   type Judgment,
@@ -50,6 +51,8 @@ export interface PictureRequest {
   readonly picture: Pixels;
   /** The code in the picture that is judged. By default, the largest one that is identified. */
   readonly specimen?: Specimen;
+  /** Whether there are so many codes that a sound one is judged by its most telling readings alone. */
+  readonly isInCrowd?: boolean;
 }
 
 /**
@@ -151,7 +154,10 @@ export async function judge(
   leftOut = tools.decoders.filter((decoder) => !knowsModes(decoder, specimen.code)).map(({ id }) => id);
   const first = await judgeSpecimen(specimen, inspection, tools, FIRST);
   report('first', first);
-  const full = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, first.readings);
+  const isInCrowd = 'isInCrowd' in request && request.isInCrowd === true;
+  const full =
+    (isInCrowd ? await judgeSound(first, tools) : null) ??
+    (await judgeSpecimen(specimen, inspection, tools, CONDITIONS, first.readings));
   report('full', full);
   const redLight = await judgeRedLight(full, tools);
   const inRed = findRedLight(redLight);
@@ -159,6 +165,20 @@ export async function judge(
     ? await fixAll(find(full), inRed, trial, full, tools)
     : { reasons: [...find(full), ...(inRed ? [inRed] : [])].map(withoutFix), everything: null };
   send({ ...toReport('fixes', full, reasons), everything, redLight: redLight.readings });
+}
+
+/**
+ * Returns the judgment by the first readings and by those of the strong decoder under the hardest conditions, if it is
+ * the best; otherwise null. Of 250 random designs, 93 had it, and each of them by all readings too. Most of the time is
+ * the weak decoder's, which reads twice here instead of fourteen times.
+ */
+async function judgeSound(first: Judgment, tools: JudgeTools): Promise<Judgment | null> {
+  const decoders = tools.decoders.filter(({ id }) => id === 'zxing');
+  if (decoders.length === 0 || first.readings.some(({ isRight }) => !isRight)) return null;
+  const { specimen, inspection, readings } = first;
+  const hardest = [...FIRST, ...HARD];
+  const judgment = await judgeSpecimen(specimen, inspection, { ...tools, decoders }, hardest, readings);
+  return judgment.verdict === 'everywhere' ? judgment : null;
 }
 
 async function inspectPicture(

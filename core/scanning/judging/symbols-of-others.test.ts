@@ -57,6 +57,7 @@ it.each<[what: string, segments: readonly (readonly Bits[])[], text: string]>([
   ['GS1', [GS1_BITS, alphanumericBits('0104012345123456'), byteBits('10A\x1d21b')], '010401234512345610A\x1d21b'],
   ['a separator in alphanumeric mode', [GS1_BITS, alphanumericBits('10A%21B')], '10A\x1d21B'],
   ['FNC1 in the second position', [applicationBits(37), alphanumericBits('AA1')], '37AA1'],
+  ['bytes with nulls in structured append (jsQR #128)', [partBits(2, 2, 7), byteBits('\0\0\xff\0')], '\0\0ÿ\0'],
   ['structured append (ZXing.Net #243)', [partBits(1, 3, 1), alphanumericBits('AA1234567890')], 'AA1234567890'],
   ['Hanzi mode', [hanziBits([0xd6d0, 0xcec4])], '中文'],
 ])('a decoder that does not know a mode is left out: %s', async (_, segments, text) => {
@@ -72,4 +73,19 @@ it('joins the parts of a message that are all in a picture', async () => {
   expect(page).toMatchObject({ joined: [texts.join('')], more: false });
   expect(page.codes.map(({ facts }) => facts.part?.index).sort()).toEqual([1, 2, 3]);
   expect((await checkPicture(besideEachOther(parts.slice(1)), tools)).joined).toEqual([]);
+});
+
+/** 27 codes of the same few letters, as in zxing-cpp #831, of which ZXing alone finds 17. */
+it('judges each code of a crowd as it would be judged alone', async () => {
+  const one = drawn(writtenSymbol([alphanumericBits('AAAAAAAA')], { version: 1 }));
+  const faint = { ...one, data: one.data.map((value) => Math.max(value, 200)) };
+  const row = besideEachOther(Array.from({ length: 9 }, () => one));
+  const last = besideEachOther(Array.from({ length: 9 }, (_, k) => (k === 4 ? faint : one)));
+  const data = new Uint8ClampedArray(3 * row.data.length);
+  for (const [k, part] of [row, row, last].entries()) data.set(part.data, k * row.data.length);
+  const { codes, more } = await checkPicture({ width: row.width, height: 3 * row.height, data }, tools);
+  const verdicts = (codes as CheckedCode[]).map(({ verdict }) => verdict.picture).sort();
+  const [alone] = (await checkPicture(faint, tools)).codes as CheckedCode[];
+  expect(verdicts).toEqual([...Array.from({ length: 26 }, () => 'everywhere'), alone.verdict.picture]);
+  expect([alone.verdict.picture, more]).toEqual(['unlikely', false]);
 });

@@ -18,6 +18,7 @@ export {
 export { allowedBy, exceededLimits, type Inspection, inspect, inspectSeen } from './inspect.ts';
 export {
   findVerdict,
+  HARD,
   type JudgeTools,
   type Judgment,
   judgeRedLight,

@@ -123,7 +123,8 @@ export async function judgeSpecimen(
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
 
-const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
+/** They tell most designs that scan everywhere from others. */
+export const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
 
 /** All conditions, sorted by how well they tell designs that scan everywhere from others. */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
