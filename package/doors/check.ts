@@ -46,6 +46,7 @@ export interface ScanFinding {
     | 'modules'
     | 'damage'
     | 'bent'
+    | 'gaps'
     | 'corners'
     | 'density'
     | 'readings'

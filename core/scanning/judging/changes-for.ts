@@ -40,10 +40,11 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
       return [...simplerShapes(design), ...lookChanges(design, hasImage)];
     case 'corners':
       return squareCorners(design);
-    // Woven designs are handled above, and damage and bends are found only if the design is not known.
+    // Woven designs are handled above, and damage, bends and gaps are found only if the design is not known.
     case 'woven':
     case 'damage':
     case 'bent':
+    case 'gaps':
     case 'density':
       return [];
   }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode, type QrCode } from '#engine';
+import { encode, isDark, type QrCode } from '#engine';
 import { flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { shoot } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
@@ -105,4 +105,29 @@ it('measures the contrast beside the damage', async () => {
   };
   const { codes } = await checkPicture(drawn(CODES[1], pale), tools);
   expect(codes).toMatchObject([{ findings: [{ kind: 'ink' }] }]);
+});
+
+const MODULE = 7;
+
+/** Prints a code with modules of seven pixels, without the pixels that are blank. */
+function printed(code: QrCode, isBlank: (x: number, y: number) => boolean): Pixels {
+  const side = MODULE * (code.size + 8);
+  const luma = Float32Array.from({ length: side * side }, (_, k) => {
+    const [x, y] = [k % side, Math.floor(k / side)];
+    const [column, row] = [Math.floor(x / MODULE) - 4, Math.floor(y / MODULE) - 4];
+    const isWithin = Math.min(column, row) >= 0 && Math.max(column, row) < code.size;
+    return isWithin && isDark(code, column, row) && !isBlank(x, y) ? 20 : 255;
+  });
+  return fromGray({ width: side, height: side, luma });
+}
+
+it.each<[string, (x: number, y: number) => boolean, string]>([
+  ['gaps of one pixel (mchehab/zbar #123)', (x, y) => x % MODULE === 0 || y % MODULE === 0, 'gaps'],
+  ['gaps of three pixels', (x, y) => x % MODULE < 3 || y % MODULE < 3, 'gaps'],
+  ['blank rows (januslo/react-native-bluetooth-escpos-printer #102)', (_, y) => y % MODULE < 2, 'gaps'],
+  ['dots (Short-io/qreator #17)', (x, y) => Math.hypot((x % MODULE) - 3, (y % MODULE) - 3) > 2.5, 'gaps'],
+  ['dead columns', (x) => x % (3 * MODULE) < 2, 'readings'],
+])('reads a code with %s, which decoders miss at first, and names the reason', async (_, isBlank, kind) => {
+  const { codes } = await checkPicture(printed(CODES[2], isBlank), tools);
+  expect(codes).toMatchObject([{ findings: [{ kind }] }]);
 });

@@ -65,6 +65,8 @@ export type FindingFacts =
     }
   /** A code that does not lie on a plane, as on a bottle, a bag or folded paper. Only in pictures of unknown design. */
   | { readonly kind: 'bent' }
+  /** Light gaps separate the modules, as in dot-matrix prints. Only in pictures of unknown design. */
+  | { readonly kind: 'gaps' }
   /** Finder patterns whose rings are circles or have round corners. */
   | { readonly kind: 'corners' }
   /** A code with too many modules for its picture: it has `size` × `size` modules, each `pixels` pixels wide. */
@@ -123,6 +125,7 @@ export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack:
   const { inspection, byStyle } = judgment;
   if (judgment.verdict === 'everywhere') return known ? [] : findWear(judgment, 'everywhere');
   if (known && isWovenDesign(known)) return findInWoven(judgment);
+  if (inspection.hasGaps) return findInGapped(judgment);
   const findings = known ? findInDesign(judgment, known.design) : findInPicture(inspection);
   if (known?.hasImage) findings.push(imageFinding(inBlack, known.design));
   if (inspection.isClear) findings.push({ id: 'clear', kind: 'clear', verdict: verdictOf(inspection, 'clear') });
@@ -201,6 +204,16 @@ function findInWoven(judgment: Judgment): Finding[] {
   if (byStyle !== 'everywhere') return [{ id: 'readings', verdict: byStyle, ...readingsFacts(judgment) }];
   const density = densityFinding(judgment);
   return density.verdict === 'everywhere' ? [] : [density];
+}
+
+/** Tones, edges and shapes of modules with gaps tell nothing else. */
+function findInGapped(judgment: Judgment): Finding[] {
+  const { inspection, byStyle } = judgment;
+  const others: readonly LimitId[] = ['inverted', 'density'];
+  const lost = inspection.excesses.filter(({ id }) => !others.includes(id)).map(({ unread }) => unread);
+  const gaps: Finding = { id: 'gaps', kind: 'gaps', verdict: worstVerdict([byStyle, ...lost]) };
+  const inverted: Finding = { id: 'inverted', kind: 'inverted', verdict: verdictOf(inspection, 'inverted') };
+  return [gaps, inverted, densityFinding(judgment)].filter(({ verdict }) => verdict !== 'everywhere');
 }
 
 function densityFinding({ inspection, byDensity, specimen }: Judgment): Finding {

@@ -19,6 +19,7 @@ import {
 } from '#scanning/pixels';
 import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
 import { type Damage, findDamage } from './damage.ts';
+import { hasGaps } from './gaps.ts';
 import { verdictOfInk, verdictOfPaper } from './inks.ts';
 import {
   atLeast,
@@ -50,13 +51,17 @@ export interface Inspection extends Measures {
   readonly isBent: boolean;
   /** Null for a picture of a known design. */
   readonly damage: Damage | null;
+  /** Whether light gaps separate the modules. False for a picture of a known design. */
+  readonly hasGaps: boolean;
   /** Gravest first. */
   readonly excesses: readonly Excess[];
 }
 
+const UNWORN = { isBent: false, damage: null, hasGaps: false } as const;
+
 export function inspect(specimen: CodePicture): Inspection {
   const measures = measure(specimen);
-  return { ...measures, excesses: exceededLimits(measures, LIMITS), isBent: false, damage: null };
+  return { ...measures, excesses: exceededLimits(measures, LIMITS), ...UNWORN };
 }
 
 /** Pixels of a module below which damage and bends look like anything else that blurs. */
@@ -68,19 +73,23 @@ const LEAST_PIXELS = 3;
  */
 export function inspectSeen(specimen: CodePicture): Inspection {
   const { code, picture, grid } = specimen;
-  if (picture.width < LEAST_PIXELS * (grid.edges.length - 1)) return inspect(specimen);
+  const plain = inspect(specimen);
+  if (picture.width < LEAST_PIXELS * (grid.edges.length - 1)) return plain;
+  const { middle, contrast } = plain.onWhite;
+  const half = (plain.budget.isInverted ? -1 : 1) * (contrast / 2);
+  if (hasGaps(specimen, middle - half, middle + half)) return { ...plain, hasGaps: true };
   const bend = measureBend(toGray(picture, WHITE_PAGE), cornersOn(grid), code.size, allModules(code));
   const surface = { ...specimen, picture: flatten(picture, grid, bend) };
   const damage = findDamage(code, readModules(surface.picture, grid).luma, errorBudget(surface));
   const beside = damage?.isLogo ? [] : damage?.modules;
   if (!isBent(bend)) {
     const measures = measure(specimen, beside);
-    return { ...measures, excesses: exceededLimits(measures, LIMITS), isBent: false, damage };
+    return { ...measures, excesses: exceededLimits(measures, LIMITS), ...UNWORN, damage };
   }
   const flat = measure(surface, beside);
   const { budget: seen, askew, decoyDistance } = measure(specimen);
   const measures = { ...flat, budget: { ...seen, hasRoundRings: flat.budget.hasRoundRings }, askew, decoyDistance };
-  return { ...measures, excesses: exceededLimits(measures, LIMITS), isBent: true, damage };
+  return { ...measures, excesses: exceededLimits(measures, LIMITS), ...UNWORN, isBent: true, damage };
 }
 
 /** `damaged`: modules whose tones do not count. */
