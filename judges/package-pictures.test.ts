@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { constants, deflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { crc32 } from '#raster';
-import { createIsoMedia, createTiff } from '../core/raster/testing/image-files.ts';
+import { createIsoMedia, createTiff, JPEG } from '../core/raster/testing/image-files.ts';
 import { installPackage, outputOf, runCommand } from './packed.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -121,6 +121,22 @@ test('the EXIF orientation of a photo is honored', () => {
   const [{ text, corners }] = JSON.parse(stdout).files[0].codes;
   expect(text).toBe(TEXT);
   expect(Math.max(...corners.map(({ y }: { y: number }) => y))).toBeGreaterThan(111);
+});
+
+test('a scan of three thousand small JPEGs is decoded in time', () => {
+  const fields = {
+    256: [100 * 37],
+    257: [30 * 23],
+    258: [8, 8, 8],
+    259: [7],
+    262: [6],
+    277: [3],
+    322: [37],
+    323: [23],
+  };
+  const tiles = { 324: Array<number>(3000).fill(8), 325: Array<number>(3000).fill(JPEG.length) };
+  writeFileSync(join(folder, 'tiles.tif'), createTiff({ ...fields, ...tiles }, [...JPEG]));
+  expect(run('read', 'tiles.tif')).toMatchObject({ status: 4, words: expect.stringContaining('no code') });
 });
 
 test('a picture of 100 megapixels is checked', () => {

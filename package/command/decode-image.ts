@@ -50,11 +50,20 @@ const DECODERS = {
   },
 } satisfies Readonly<Record<string, (file: Bytes, page: number) => Promise<Pixels | null>>>;
 
+let jpegCodec: ReturnType<typeof loadJpegCodec> | null = null;
+
+/** A TIFF may consist of thousands of JPEGs, which share one codec. */
 async function decodeJpeg(file: Bytes): Promise<Pixels> {
+  jpegCodec ??= loadJpegCodec();
+  const decode = await jpegCodec;
+  return decode(file.slice().buffer, { preserveOrientation: true });
+}
+
+async function loadJpegCodec() {
   const { default: url } = await import('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm?url&inline');
   const { default: decode, init } = await import('@jsquash/jpeg/decode.js');
   await init(await WebAssembly.compile(readDataUrl(url)!.bytes));
-  return decode(file.slice().buffer, { preserveOrientation: true });
+  return decode;
 }
 
 /** resvg 2.6.2 ignores `url('#a')`, as qr-code-styling writes it, and knows only `url(#a)` (linebender/resvg#235). */
