@@ -86,3 +86,15 @@ function blurRows({ width, height, luma }: GrayPicture, kernel: Float32Array): G
   }
   return { width: height, height: width, luma: blurred };
 }
+
+/** Half as wide and high: each pixel is the mean of four. An odd row or column at the end is left out. */
+export function halved({ width, height, luma }: GrayPicture): GrayPicture {
+  const [across, down] = [width >> 1, height >> 1];
+  const half = new Float32Array(across * down);
+  for (let y = 0, k = 0; y < down; y++) {
+    for (let x = 0, from = 2 * y * width; x < across; x++, k++, from += 2) {
+      half[k] = (luma[from] + luma[from + 1] + luma[from + width] + luma[from + width + 1]) / 4;
+    }
+  }
+  return { width: across, height: down, luma: half };
+}

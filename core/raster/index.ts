@@ -1,7 +1,7 @@
 export { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url, writeDataUrl } from './base64.ts';
 export { deflate, inflate, joinBytes } from './deflate.ts';
 export { IMAGE_SIDE, isPdf, MAX_BYTES, MAX_PIXELS, MAX_SCAN_PIXELS, PDF_HEAD } from './file-limits.ts';
-export { flattenOn, fromGray, type GrayPicture, gaussianBlur, type PageLuma, toGray } from './gray.ts';
+export { flattenOn, fromGray, type GrayPicture, gaussianBlur, halved, type PageLuma, toGray } from './gray.ts';
 export { type FileKind, type ImageHeader, type ImageType, readImageHeader } from './image-header.ts';
 export {
   type Band,

@@ -101,10 +101,7 @@ function identifyIn(picture: Pixels, symbol: SeenSymbol, mayBeAlone: boolean): I
     const whole = mayBeAlone ? wholeGrid(picture, symbol.corners, size) : null;
     const own = whole && isWideEnough(whole) && codeIn(readModules(picture, whole), version, symbol.format);
     if (own) return { code: own, picture, grid: whole, corners: cornersOn(whole) };
-    const corners = refineCorners(gray, symbol.corners, size, fixedModules(version));
-    const projection = projectionOf(corners, size);
-    const read = (bend?: Bend) => codeIn(readSeenModules(gray, projection, size, bend), version, symbol.format);
-    const code = read() ?? readBent(measureBend(gray, corners, size, fixedModules(version)), read);
+    const { code, corners } = readVersion(gray, symbol.corners, version, { format: symbol.format, mayBeBent: true });
     if (!code) continue;
     const better = finishCorners(gray, corners, size, allModules(code));
     const grid = mayBeAlone ? wholeGrid(picture, better, size) : null;
@@ -115,8 +112,25 @@ function identifyIn(picture: Pixels, symbol: SeenSymbol, mayBeAlone: boolean): I
   return null;
 }
 
-function readBent(bend: Bend, read: (bend: Bend) => QrCode | null): QrCode | null {
-  return isBent(bend) ? read(bend) : null;
+interface ReadOptions {
+  /** Null if it is not known; then it is read. */
+  readonly format: Format | null;
+  /** Whether the surface is sought if the code is not read on a plane. */
+  readonly mayBeBent: boolean;
+}
+
+/** Reads a code of this version near these corners, and where it is. It is null if it cannot be corrected. */
+export function readVersion(gray: GrayPicture, near: Corners, version: number, { format, mayBeBent }: ReadOptions) {
+  const size = symbolSize(version);
+  const fixed = fixedModules(version);
+  const corners = refineCorners(gray, near, size, fixed);
+  const read = (bend?: Bend) => codeIn(readSeenModules(gray, projectionOf(corners, size), size, bend), version, format);
+  let code = read();
+  if (!code && mayBeBent) {
+    const bend = measureBend(gray, corners, size, fixed);
+    if (isBent(bend)) code = read(bend);
+  }
+  return { code, corners };
 }
 
 export function cornersOn(grid: ModuleGrid): Corners {
@@ -145,16 +159,34 @@ function isWideEnough(grid: ModuleGrid): boolean {
   return gridSize(grid) >= grid.edges.length - 1;
 }
 
+/** Thresholds as shares of the middle tone: where light spreads, dark modules are lighter, and the reverse. */
+const SHIFTED = [0.6, 1.25] as const;
+
 /**
- * Two thresholds: the mean around a module, which an image can shift, and halfway between the dark and light modules of
- * the function patterns. Each block is taken from the first reading in which it can be corrected.
+ * Several thresholds: the mean around a module, which an image can shift, and tones between the dark and light modules
+ * of the function patterns. Each block is taken from the first reading in which it can be corrected.
  */
 function codeIn(local: ModuleReading, version: number, format: Format | null): QrCode | null {
   const { size } = local;
   const middle = middleTone(local.luma, fixedModules(version), size);
-  const even = { ...local, threshold: local.threshold.map(() => middle) };
-  const readings = [local, even].map((reading) => darkReading({ version, level: 'H', size }, reading).modules);
+  const evenAt = (threshold: number) => ({ ...local, threshold: local.threshold.map(() => threshold) });
+  const ways = [local, evenAt(middle), sharpened(local), ...SHIFTED.map((share) => evenAt(share * middle))];
+  const readings = ways.map((reading) => darkReading({ version, level: 'H', size }, reading).modules);
   return readCode(version, readings, format ?? undefined);
+}
+
+/** Each module's difference from its four neighbors is added to it, as if light had not spread from one to the next. */
+function sharpened(reading: ModuleReading): ModuleReading {
+  const { size, luma } = reading;
+  const at = (x: number, y: number): number =>
+    luma[Math.min(size - 1, Math.max(0, y)) * size + Math.min(size - 1, Math.max(0, x))];
+  return {
+    ...reading,
+    luma: luma.map((own, index) => {
+      const [x, y] = placeOf(index, size);
+      return 2 * own - (at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1)) / 4;
+    }),
+  };
 }
 
 function middleTone(luma: Float64Array, fixed: readonly KnownModule[], size: number): number {

@@ -24,3 +24,4 @@ export {
   type Symbology,
   symbolMessage,
 } from './symbol-facts.ts';
+export { seekCodes } from './seek-codes.ts';

@@ -66,11 +66,13 @@ export function readSeenModules(
       }
     }
   }
-  return readingOf({ width, luma }, size, margin);
+  // In a dim photograph, both tones differ by less.
+  const range = luma.reduce((high, value) => Math.max(high, value)) - luma.reduce((low, value) => Math.min(low, value));
+  return readingOf({ width, luma }, size, margin, (FLAT_DEVIATION * range) / 255);
 }
 
-function readingOf(cells: LumaGrid, size: number, margin: number): ModuleReading {
-  const thresholds = localThresholds(cells);
+function readingOf(cells: LumaGrid, size: number, margin: number, flat = FLAT_DEVIATION): ModuleReading {
+  const thresholds = localThresholds(cells, flat);
   const luma = new Float64Array(size * size);
   const threshold = new Float64Array(size * size);
   for (let y = 0; y < size; y++) {
@@ -108,7 +110,7 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = I
 }
 
 /** Returns a threshold for each cell: the mean around it. A window with only one tone is widened until it has two. */
-export function localThresholds({ width, luma }: LumaGrid): Float64Array {
+export function localThresholds({ width, luma }: LumaGrid, flat = FLAT_DEVIATION): Float64Array {
   const sums = summedArea(luma, width);
   const squares = summedArea(
     luma.map((value) => value * value),
@@ -130,7 +132,7 @@ export function localThresholds({ width, luma }: LumaGrid): Float64Array {
           (sum[lower + right] - sum[lower + left] - sum[upper + right] + sum[upper + left]) / count;
         const mean = meanOf(sums);
         thresholds[index] = mean;
-        const isFlat = meanOf(squares) - mean * mean < FLAT_DEVIATION * FLAT_DEVIATION;
+        const isFlat = meanOf(squares) - mean * mean < flat * flat;
         if (!isFlat || count === width * width) break;
       }
     }
