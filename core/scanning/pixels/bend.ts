@@ -75,7 +75,7 @@ const MOST_LEFT = 0.55;
 
 /** Finds the surface on which `known` modules have the right tones. Tones are compared with the mean around them. */
 export function measureBend(gray: GrayPicture, corners: Corners, size: number, known: readonly KnownModule[]): Bend {
-  const toneIn = tonesIn(gray, WINDOW * moduleLength(corners, size));
+  const toneIn = tonesIn(gray, corners, WINDOW * moduleLength(corners, size));
   const projection = projectionOf(corners, size);
   const stride = Math.ceil(known.length / MOST_MODULES);
   const samples = known
@@ -121,16 +121,22 @@ interface Sample {
 
 const FLAT: Net = { points: 2, x: new Float64Array(4), y: new Float64Array(4) };
 
-/** Returns a function that tells how much lighter than its surroundings a place is, from -1 to 1. */
-function tonesIn(gray: GrayPicture, radius: number): (x: number, y: number) => number {
-  const { width, height } = gray;
-  const whole = { left: 0, top: 0, right: width, bottom: height };
-  const meanAt = localMeans(gray, whole, Math.max(2, Math.round(radius)));
-  const luma = gray.luma.map((value, k) => {
-    const above = value - meanAt(k % width, Math.floor(k / width));
+/** Returns a function that tells how much lighter than its surroundings a place near a code is, from -1 to 1. */
+function tonesIn(gray: GrayPicture, corners: Corners, radius: number): (x: number, y: number) => number {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const within = (place: number, length: number): number => Math.max(0, Math.min(length, Math.round(place)));
+  const left = within(Math.min(...xs) - radius, gray.width - 1);
+  const right = within(Math.max(...xs) + radius, gray.width);
+  const top = within(Math.min(...ys) - radius, gray.height - 1);
+  const bottom = within(Math.max(...ys) + radius, gray.height);
+  const meanAt = localMeans(gray, { left, top, right, bottom }, Math.max(2, Math.round(radius)));
+  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  const luma = Float32Array.from({ length: width * height }, (_, k) => {
+    const [x, y] = [left + (k % width), top + Math.floor(k / width)];
+    const above = gray.luma[y * gray.width + x] - meanAt(x, y);
     return Math.max(-1, Math.min(1, above / CERTAIN));
   });
-  return (x, y) => lumaBetween({ width, height, luma }, x, y);
+  return (x, y) => lumaBetween({ width, height, luma }, x - left, y - top);
 }
 
 /** Moves each control point where its score is highest, by one step. Returns whether any was moved. */

@@ -12,6 +12,7 @@ export {
 } from './identify-code.ts';
 export { type Corners, moduleLength, type Point, project, projectionOf, refineCorners } from './projection.ts';
 export { measureMargin, readModules } from './read-modules.ts';
+export { type SoughtCode, seekCodes } from './seek-codes.ts';
 export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';
 export {
   type Charset,
@@ -24,4 +25,3 @@ export {
   type Symbology,
   symbolMessage,
 } from './symbol-facts.ts';
-export { seekCodes } from './seek-codes.ts';

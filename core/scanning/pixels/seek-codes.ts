@@ -1,8 +1,15 @@
 import { MAX_VERSION, type QrCode, symbolSize } from '#engine';
 import type { GrayPicture } from '#raster';
-import { readBent } from './bent-grid.ts';
 import { fixedModules, readVersion } from './identify-code.ts';
-import { type Corners, contrastIn, type KnownModule, lumaBetween, type Point, project, projectionOf } from './projection.ts';
+import {
+  type Corners,
+  contrastIn,
+  type KnownModule,
+  lumaBetween,
+  type Point,
+  project,
+  projectionOf,
+} from './projection.ts';
 import { RAYS, type SeenPattern, seekPatterns } from './seek-patterns.ts';
 
 export interface SoughtCode {
@@ -31,28 +38,49 @@ const MOST_BENDS = 8;
 /** From the middle of a finder pattern to the edges of the code, in modules. */
 const TO_EDGE = 3.5;
 
-/** Triples whose place is sought. More are left out, so that time does not grow with the noise of a picture. */
-const MOST_TRIES = 300;
+/** More are left out, so that time does not grow with the noise of a picture: the patterns of least contrast, */
+const MOST_PATTERNS = 600;
 
-/** Finds dark codes whose three finder patterns are seen, and reads those that can be corrected. */
-export function* seekCodes(gray: GrayPicture): Generator<SoughtCode> {
-  const patterns = seekPatterns(gray);
+/** patterns that are farther away from another one in modules, */
+const MOST_NEAR = 12;
+
+/** and places where timing patterns are seen, but no code is read. */
+const MOST_TRIES = 200;
+
+/**
+ * Finds dark codes whose three finder patterns are seen, and reads those that can be corrected, besides those whose
+ * corners are `known`.
+ */
+export function* seekCodes(gray: GrayPicture, known: readonly Corners[]): Generator<SoughtCode> {
+  const patterns = seekPatterns(gray)
+    .filter((pattern) => !known.some((corners) => isWithin(corners, pattern)))
+    .sort((a, b) => a.contrast - b.contrast)
+    .slice(0, MOST_PATTERNS);
   const used = new Set<SeenPattern>();
   let tries = 0;
   let bends = 0;
   for (const triple of triplesOf(patterns)) {
     if (triple.patterns.some((pattern) => used.has(pattern))) continue;
-    if (tries++ === MOST_TRIES) return;
-    const sought = seekTriple(gray, triple);
-    if (!sought) continue;
-    const { corners, version, isSure } = sought;
-    const mayBeBent = isSure && bends < MOST_BENDS;
-    if (mayBeBent && !sought.code) bends++;
-    const code = sought.code ?? (mayBeBent ? readBent(gray, corners, version) : null);
-    if (!code) continue;
+    const versions = versionsOf(gray, triple);
+    if (versions.length === 0) continue;
+    const sought = seekTriple(gray, triple, versions, bends < MOST_BENDS);
+    if (sought?.mayBeBent) bends++;
+    if (!sought?.code) {
+      if (tries++ === MOST_TRIES) return;
+      continue;
+    }
+    const { code, corners } = sought;
     for (const pattern of triple.patterns) used.add(pattern);
     yield { code, corners };
   }
+}
+
+function isWithin(corners: Corners, { x, y }: Point): boolean {
+  const sides = corners.map((corner, k) => {
+    const next = corners[(k + 1) % 4];
+    return (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x) > 0;
+  });
+  return sides.every((side) => side === sides[0]);
 }
 
 const MOST_RATIO = 2.2;
@@ -61,7 +89,10 @@ const MOST_COSINE = 0.75;
 function triplesOf(patterns: readonly SeenPattern[]): Triple[] {
   const triples: Triple[] = [];
   for (const first of patterns) {
-    const near = patterns.filter((other) => other !== first && mayBelong(first, other));
+    const near = patterns
+      .filter((other) => other !== first && mayBelong(first, other))
+      .sort((a, b) => modulesBetween(first, a) - modulesBetween(first, b))
+      .slice(0, MOST_NEAR);
     for (const [k, one] of near.entries()) {
       for (const other of near.slice(k + 1)) {
         const triple = tripleOf(first, one, other);
@@ -107,25 +138,35 @@ function tripleOf(first: SeenPattern, one: SeenPattern, other: SeenPattern): Tri
 /** How far the fourth corner is sought from where the patterns' sizes say, as shares of a side. */
 const WAYS = [-0.12, -0.06, 0, 0.06, 0.12] as const;
 
-/** Returns the code, or where it most likely is if it cannot be corrected. Null if there is none. */
-function seekTriple(gray: GrayPicture, { patterns, size }: Triple) {
-  const likely = (size - 17) / 4;
+/** Returns those near the size that the patterns tell for which timing patterns are seen. */
+function versionsOf(gray: GrayPicture, { patterns, size }: Triple): number[] {
+  const likely = Math.round((size - 17) / 4);
   const spread = likely < 7 ? 1 : 2;
-  const own = Math.abs(patterns.reduce((sum, { contrast }) => sum + contrast, 0) / 3);
-  const starts: { version: number; corners: Corners; contrast: number }[] = [];
-  for (let version = Math.round(likely) - spread; version <= Math.round(likely) + spread; version++) {
-    if (version < 1 || version > MAX_VERSION || timingContrast(gray, patterns, version) < LEAST_TIMING * own) continue;
-    starts.push({ version, ...bestStart(gray, patterns, version) });
-  }
-  const least = LEAST_CONTRAST * own;
-  const hopeful = starts.filter(({ contrast }) => contrast > least).sort((a, b) => b.contrast - a.contrast);
-  const tried = [];
+  return Array.from({ length: 2 * spread + 1 }, (_, k) => likely - spread + k).filter(
+    (version) =>
+      version >= 1 &&
+      version <= MAX_VERSION &&
+      timingContrast(gray, patterns, version) >= LEAST_TIMING * contrastOf(patterns),
+  );
+}
+
+function contrastOf(patterns: Triple['patterns']): number {
+  return Math.abs(patterns.reduce((sum, { contrast }) => sum + contrast, 0) / 3);
+}
+
+/** The code of the result is null if it is most likely there, but cannot be corrected. Null if it is not there. */
+function seekTriple(gray: GrayPicture, { patterns }: Triple, versions: readonly number[], canBend: boolean) {
+  const own = contrastOf(patterns);
+  const hopeful = versions
+    .map((version) => ({ version, ...bestStart(gray, patterns, version) }))
+    .filter(({ contrast }) => contrast > LEAST_CONTRAST * own)
+    .sort((a, b) => b.contrast - a.contrast);
   for (const { version, corners, contrast } of hopeful.slice(0, 2)) {
-    const found = { version, isSure: contrast > SURE_CONTRAST * own, ...readVersion(gray, corners, version) };
-    if (found.code) return found;
-    tried.push(found);
+    const mayBeBent = canBend && contrast > SURE_CONTRAST * own;
+    const found = { mayBeBent, ...readVersion(gray, corners, version, { format: null, mayBeBent }) };
+    if (found.code || mayBeBent) return found;
   }
-  return tried[0] ?? null;
+  return null;
 }
 
 /** Least share of the patterns' own contrast that both timing patterns have. */
@@ -149,7 +190,9 @@ function timingContrast(gray: GrayPicture, patterns: Triple['patterns'], version
       const lights = (size - 17) / 2;
       return sums[1] / lights - sums[0] / (lights + 1);
     };
-    const along = [false, true].map((isDown) => Math.max(...[-0.7, 0, 0.7].map((beside) => contrastAt(isDown, beside))));
+    const along = [false, true].map((isDown) =>
+      Math.max(...[-0.7, 0, 0.7].map((beside) => contrastAt(isDown, beside))),
+    );
     best = Math.max(best, Math.min(...along));
   }
   return best;
@@ -208,10 +251,10 @@ function cornersAround([first, right, below, fourth]: readonly Point[], size: nu
   ];
 }
 
-const known = new Map<number, KnownModule[]>();
+const knownByVersion = new Map<number, KnownModule[]>();
 
 function knownModules(version: number): KnownModule[] {
-  const modules = known.get(version) ?? fixedModules(version);
-  known.set(version, modules);
+  const modules = knownByVersion.get(version) ?? fixedModules(version);
+  knownByVersion.set(version, modules);
   return modules;
 }

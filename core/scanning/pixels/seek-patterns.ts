@@ -172,7 +172,8 @@ function castRays(gray: GrayPicture, x: number, y: number, module: number) {
   const luma = new Float64Array(count);
   let [good, contrast] = [0, 0];
   let center = 0;
-  for (const { x: across, y: down } of WAYS) center += lumaBetween(gray, x + 0.7 * module * across, y + 0.7 * module * down);
+  for (const { x: across, y: down } of WAYS)
+    center += lumaBetween(gray, x + 0.7 * module * across, y + 0.7 * module * down);
   center /= RAYS;
   for (const [k, way] of WAYS.entries()) {
     const step = module / STEPS;

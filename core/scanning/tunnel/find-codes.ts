@@ -1,5 +1,5 @@
-import type { ErrorCorrectionLevel, QrCode } from '#engine';
-import { type Box, cutPixels, flattenOn, type Pixels, resample, scaledTo } from '#raster';
+import { type ErrorCorrectionLevel, type QrCode, readMessage } from '#engine';
+import { type Box, cutPixels, flattenOn, type Pixels, resample, scaledTo, toGray } from '#raster';
 import {
   type BlockBudget,
   type Corners,
@@ -7,11 +7,14 @@ import {
   type IdentifiedCode,
   identifyCode,
   measureMargin,
+  messageBytes,
   NO_FACTS,
   type Point,
   type SeenSymbol,
+  type SoughtCode,
   type Specimen,
   type SymbolFacts,
+  seekCodes,
   symbolMessage,
 } from '#scanning/pixels';
 import { DARK_PAGE, WHITE_PAGE } from './conditions.ts';
@@ -145,7 +148,14 @@ export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools
       await search(part, decoders, placeIn(part, box, picture.width / large.width));
     }
   }
-  if (effort === 'live' || found.isIdentified()) return found.all();
+  if (effort === 'live') return found.all();
+
+  for (const sought of seekCodes(toGray(picture, WHITE_PAGE), found.identified())) {
+    await pause?.();
+    if (isOver()) break;
+    found.add(readingOf(sought), sought.corners);
+  }
+  if (found.isIdentified()) return found.all();
 
   const still = scaledTo(picture, HELPED_SIDE);
   const placeStill = placeIn(still, picture);
@@ -180,6 +190,7 @@ function startFinding(picture: Pixels) {
 
   return {
     hasMore: () => more,
+    identified: () => found.flatMap(({ code }) => ('seen' in code ? [code.seen.corners] : [])),
     isIdentified: () => found.some(({ code }) => 'seen' in code),
     all: (): FoundCodes => ({ codes: found.map(({ code }) => code).sort((a, b) => areaOf(b) - areaOf(a)), more }),
     add({ text, bytes, symbol, facts = NO_FACTS }: ReadText, corners: Corners) {
@@ -209,6 +220,13 @@ function startFinding(picture: Pixels) {
       else found[same] = { code, bytes };
     },
   };
+}
+
+function readingOf({ code, corners }: SoughtCode): ReadText {
+  const { text, facts } = symbolMessage(code);
+  const { version, level, mask } = code;
+  const bytes = messageBytes(readMessage(code).segments);
+  return { text, bytes, facts, symbol: { corners, version, format: { level, mask } } };
 }
 
 function specimenOf({ corners, ...found }: IdentifiedCode): SeenSpecimen {
