@@ -44,8 +44,8 @@ const MOST_PATTERNS = 600;
 /** patterns that are farther away from another one in modules, */
 const MOST_NEAR = 12;
 
-/** and places where timing patterns are seen, but no code is read. */
-const MOST_TRIES = 200;
+/** and all else after so many places in a row where timing patterns are seen, but no code is read. */
+const MOST_TRIES = 60;
 
 /**
  * Finds dark codes whose three finder patterns are seen, and reads those that can be corrected, besides those whose
@@ -69,6 +69,7 @@ export function* seekCodes(gray: GrayPicture, known: readonly Corners[]): Genera
       if (tries++ === MOST_TRIES) return;
       continue;
     }
+    tries = 0;
     const { code, corners } = sought;
     for (const pattern of triple.patterns) used.add(pattern);
     yield { code, corners };

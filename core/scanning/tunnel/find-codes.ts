@@ -1,5 +1,5 @@
 import { type ErrorCorrectionLevel, type QrCode, readMessage } from '#engine';
-import { type Box, cutPixels, flattenOn, type Pixels, resample, scaledTo, toGray } from '#raster';
+import { type Box, flattenOn, type Pixels, resample, scaledTo, toGray } from '#raster';
 import {
   type BlockBudget,
   type Corners,
@@ -106,17 +106,13 @@ const STEP = 1280;
 const HELPED_SIDE = 1024;
 
 /**
- * A part with so many codes is divided: of 200 codes close together ZXing, which pairs all corner patterns, finds 89.
- */
-const CROWD = 12;
-
-/**
- * Finds up to 200 codes in a picture, of equal texts too, and identifies each of them from its corrected codewords: the one answer to which
- * codes are in a picture. Codes are found in any rotation, in both polarities, and on transparent ground. Pictures wider
- * or higher than 2,048 pixels are searched in parts, at half the size and at full size, if a decoder is there that finds
- * several codes at once.
+ * Finds up to 200 codes in a picture, of equal texts too, and identifies each of them from its corrected codewords: the
+ * one answer to which codes are in a picture. Codes are found in any rotation, in both polarities, and on transparent
+ * ground. Pictures wider or higher than 2,048 pixels are searched in parts, at half the size and at full size, if a
+ * decoder is there that finds several codes at once.
  * - `live`, for the frames of a camera, is the quick part.
- * - `still`: if no code is identified, the other decoders try too, and then pictures that are easier to read.
+ * - `still`: codes that the decoders miss are sought by their finder patterns. If none is identified then, the other
+ *   decoders try too, and then pictures that are easier to read.
  *
  * Rejects with a `RangeError` without decoders.
  */
@@ -127,14 +123,7 @@ export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools
 
   async function search(part: Pixels, by: readonly Decoder[], place: Place): Promise<void> {
     await pause?.();
-    const sightings = await readPart(part, by);
-    for (const { read, corners } of sightings) found.add(read, place(corners));
-    if (effort === 'live' || sightings.length < CROWD) return;
-    const widest = Math.max(...sightings.map(({ corners }) => widthOf(corners)));
-    for (const box of quartersOf(part, 1.5 * widest)) {
-      if (found.hasMore() || isOver()) return;
-      await search(cutPixels(part, box), by, (corners) => place(placeIn(box, box)(corners)));
-    }
+    for (const { read, corners } of await readPart(part, by)) found.add(read, place(corners));
   }
 
   const small = tools.large ? await smallOf(tools.large) : scaledTo(picture, TILE);
@@ -152,7 +141,7 @@ export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools
 
   for (const sought of seekCodes(toGray(picture, WHITE_PAGE), found.identified())) {
     await pause?.();
-    if (isOver()) break;
+    if (isOver() || found.hasMore()) break;
     found.add(readingOf(sought), sought.corners);
   }
   if (found.isIdentified()) return found.all();
@@ -334,17 +323,6 @@ function partsOf({ width, height }: LargePicture, scale: number): Box[] {
   return startsOf(height).flatMap((y) =>
     startsOf(width).map((x) => ({ x, y, width: Math.min(tile, width - x), height: Math.min(tile, height - y) })),
   );
-}
-
-/** Returns the four quarters with an overlap, or nothing if that would be about the whole. */
-function quartersOf({ width, height }: Pixels, overlap: number): Box[] {
-  const [across, down] = [width, height].map((length) => Math.ceil((length + overlap) / 2));
-  if (across > 0.8 * width || down > 0.8 * height) return [];
-  return [0, height - down].flatMap((y) => [0, width - across].map((x) => ({ x, y, width: across, height: down })));
-}
-
-function widthOf(corners: Corners): number {
-  return Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x));
 }
 
 function isOpaque({ data }: Pixels): boolean {
