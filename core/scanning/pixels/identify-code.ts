@@ -246,7 +246,16 @@ function widestMargin({ width, height }: Pixels, projection: Projection, size: n
   return margin;
 }
 
-export function fixedModules(version: number): KnownModule[] {
+const fixedByVersion = new Map<number, readonly KnownModule[]>();
+
+/** The modules of function patterns and version that are the same in all codes of this version. */
+export function fixedModules(version: number): readonly KnownModule[] {
+  const modules = fixedByVersion.get(version) ?? findFixedModules(version);
+  fixedByVersion.set(version, modules);
+  return modules;
+}
+
+function findFixedModules(version: number): KnownModule[] {
   const level = 'L';
   const count = blockLayout(version, level).reduce((sum, { dataCodewords }) => sum + dataCodewords, 0);
   const code = renderMask(prepareMessage({ version, level, data: new Uint8Array(count) }), 0);

@@ -1,15 +1,7 @@
 import { MAX_VERSION, type QrCode, symbolSize } from '#engine';
 import type { GrayPicture } from '#raster';
 import { fixedModules, readVersion } from './identify-code.ts';
-import {
-  type Corners,
-  contrastIn,
-  type KnownModule,
-  lumaBetween,
-  type Point,
-  project,
-  projectionOf,
-} from './projection.ts';
+import { type Corners, contrastIn, lumaBetween, type Point, project, projectionOf } from './projection.ts';
 import { RAYS, type SeenPattern, seekPatterns } from './seek-patterns.ts';
 
 export interface SoughtCode {
@@ -201,7 +193,7 @@ function timingContrast(gray: GrayPicture, patterns: Triple['patterns'], version
 
 function bestStart(gray: GrayPicture, patterns: Triple['patterns'], version: number) {
   const size = symbolSize(version);
-  const contrastOf = contrastIn(gray, size, knownModules(version));
+  const contrastOf = contrastIn(gray, size, fixedModules(version));
   let best: { corners: Corners; contrast: number } | null = null;
   for (const fourth of fourthMiddles(patterns)) {
     const corners = cornersAround([...patterns, fourth], size);
@@ -250,12 +242,4 @@ function cornersAround([first, right, below, fourth]: readonly Point[], size: nu
     project(projection, far, far),
     project(projection, near, far),
   ];
-}
-
-const knownByVersion = new Map<number, KnownModule[]>();
-
-function knownModules(version: number): KnownModule[] {
-  const modules = knownByVersion.get(version) ?? fixedModules(version);
-  knownByVersion.set(version, modules);
-  return modules;
 }
