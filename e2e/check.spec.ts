@@ -61,6 +61,11 @@ test('a picture without a code, or that is none, gets a sentence', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Will it scan?' })).toBeVisible();
   await drop(page, 'red.png', 'image/png', redPng());
   await expect(page.getByText(/^No code found/)).toBeVisible();
+  await page.getByRole('link', { name: 'Type what it should say, and make it new' }).press('Enter');
+  await expect(page.getByLabel('Website URL')).toBeFocused();
+  await expect(page.getByLabel('Website URL')).toBeInViewport();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
   await drop(page, 'flyer.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
   await expect(page.getByText(/^A PDF can't be checked\./)).toBeVisible();
   await choose(page, 'text.png', 'image/png', Buffer.from('no picture'));

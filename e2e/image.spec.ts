@@ -119,6 +119,7 @@ async function dropRefusedAndAccepted(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await drop(page, 'logo.png', 'image/png', RED);
+  await page.getByRole('button', { name: 'Use it in the design' }).click();
   await expect(custom).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -226,6 +227,10 @@ async function dropAndPaste(page: Page): Promise<void> {
   await page.evaluate((transfer) => {
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
   }, data);
+  // Elsewhere on the page it is asked about.
+  const use = page.getByRole('button', { name: 'Use it in the design' });
+  await expect(page.getByRole('tab', { name: 'Standard' })).toHaveAttribute('aria-selected', 'true');
+  await use.click();
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
@@ -242,6 +247,7 @@ async function dropAndPaste(page: Page): Promise<void> {
   expect(await pasteWithText('input[inputmode="url"]')).toBe(true);
   await expect(page.getByRole('tab', { name: 'Standard' })).toHaveAttribute('aria-selected', 'true');
   expect(await pasteWithText('main')).toBe(false);
+  await use.click();
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
   // Cells of a spreadsheet come with a picture of them, which is not meant: a cell is content, several are a table.
@@ -263,6 +269,7 @@ async function dropAndPaste(page: Page): Promise<void> {
     },
     await carried(page),
   );
+  await use.click();
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
   // A file can be dropped anywhere on the page. While it is dragged over the page, a sheet covers the page.
@@ -287,6 +294,7 @@ async function dropAndPaste(page: Page): Promise<void> {
   await expect(sheet).toBeVisible();
   expect(await isLeftToBrowser('drop')).toBe(false);
   await expect(sheet).toHaveCount(0, { timeout: 900 });
+  await use.click();
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
-import { download, drop, generate, openFile, openGenerator, pixels, saveBy } from './generator-page.ts';
+import { download, drop, generate, openFile, openGenerator, paste, pixels, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { redPng } from './sample-code.ts';
 import { PHOTO } from './woven-page.ts';
@@ -11,6 +11,8 @@ import { PHOTO } from './woven-page.ts';
 // Without this, the library would fetch the file from another host.
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
+
+const upload = (page: Page) => page.getByRole('img', { name: 'Your upload' });
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the file' });
 
@@ -179,21 +181,43 @@ test.describe('with decoders', () => {
       }
     });
 
-    await test.step('a dropped picture without a code can be a logo or a photo', async () => {
-      await drop(page, 'photo.png', 'image/png', redPng());
-      await expect(panel.getByRole('heading', { name: 'No code found in this picture' })).toBeVisible();
-      await panel.getByRole('button', { name: "It's a photo" }).click();
-      await expect(panel).toHaveCount(0);
+    await test.step('a picture without a code changes nothing until the visitor has chosen', async () => {
+      await page.getByRole('button', { name: 'Remove Image' }).click();
+      for (const [bring, name, type, bytes] of [
+        [drop, 'logo.png', 'image/png', redPng()],
+        [paste, 'logo.png', 'image/png', redPng()],
+        [openFile, 'cat.jpg', PHOTO.mimeType, PHOTO.buffer],
+      ] as const) {
+        await bring(page, name, type, bytes);
+        await expect(panel.getByRole('heading', { name: 'No code found in this picture' })).toBeVisible();
+        await panel.getByRole('button', { name: 'Type what it should say' }).press('Enter');
+        await expect(panel).toHaveCount(0);
+        await expect(page.getByLabel('Network Name (SSID)')).toBeFocused();
+        await expect(upload(page)).toHaveCount(0);
+      }
+      await drop(page, 'logo.png', 'image/png', redPng());
+      await panel.getByRole('button', { name: 'Use it in the design' }).press('Enter');
+      await expect(page.getByRole('region', { name: 'QR Content' })).toBeFocused();
+      await expect(upload(page)).toBeVisible();
+      await expect(page.getByLabel('Logo Position')).toHaveValue('center');
+    });
+
+    await test.step('a photo is woven when it is used', async () => {
+      await drop(page, 'cat.jpg', PHOTO.mimeType, PHOTO.buffer);
+      await panel.getByRole('button', { name: 'Use it in the design' }).click();
+      await expect(page.getByLabel('Logo Position')).toHaveValue('full');
       await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
     });
 
-    await test.step('a photo is woven at once, and can still be a logo', async () => {
-      await drop(page, 'cat.jpg', PHOTO.mimeType, PHOTO.buffer);
-      await panel.getByRole('button', { name: "It's a logo" }).click();
-      await expect(page.getByLabel('Logo Position')).toHaveValue('center');
-      await drop(page, 'cat.jpg', PHOTO.mimeType, PHOTO.buffer);
-      await expect(page.getByLabel('Logo Position')).toHaveValue('full');
-      await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
+    await test.step('what is uploaded as an image is the image at once', async () => {
+      await page.getByRole('button', { name: 'Remove Image' }).click();
+      await page.getByLabel('Upload a logo or image').setInputFiles({
+        name: 'logo.png',
+        mimeType: 'image/png',
+        buffer: redPng(),
+      });
+      await expect(upload(page)).toBeVisible();
+      await expect(panel).toHaveCount(0);
     });
   });
 });

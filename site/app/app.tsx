@@ -32,14 +32,19 @@ function Page({ route }: { route: PageRoute }) {
   return <Component />;
 }
 
-/** After a navigation, scrolls to the top and focuses the main content. Going back keeps the scroll position. */
+/**
+ * After a navigation, scrolls to the top and focuses the main content, unless the page has focused a field of its own.
+ * Going back keeps the scroll position.
+ */
 function useArrival(pathname: string): void {
   const navigationType = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.querySelector('main')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    if (document.activeElement !== main && main?.contains(document.activeElement)) return;
+    main?.focus({ preventScroll: true });
     if (navigationType !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigationType]);
 }

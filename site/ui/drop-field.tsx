@@ -65,11 +65,12 @@ const LEFT = 120;
 const SILENT = 1000;
 
 /**
- * `take` gets the first file of each drop on the page, `tellOver` whether a file is dragged over it. Returns a stopper.
+ * `take` gets the first file of each drop on the page and where it was dropped, `tellOver` whether a file is dragged over
+ * the page. Returns a stopper.
  */
 export function watchFileDrag(
   page: Pick<Document, 'addEventListener'>,
-  take: (file: File) => void,
+  take: (file: File, target: EventTarget | null) => void,
   tellOver: (isOver: boolean) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +101,7 @@ export function watchFileDrag(
     const file = isOfFiles(event) && event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
-    take(file);
+    take(file, event.target);
   }
 
   const listening = new AbortController();
@@ -118,9 +119,9 @@ export function watchFileDrag(
 }
 
 /** Calls `take` with the first file of each drop on the page. Returns whether a file is being dragged over the page. */
-export function useFileDrag(take: (file: File) => void): boolean {
+export function useFileDrag(take: (file: File, target: EventTarget | null) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const takeDropped = useEffectEvent(take);
-  useEffect(() => watchFileDrag(document, (file) => takeDropped(file), setIsOver), []);
+  useEffect(() => watchFileDrag(document, (file, target) => takeDropped(file, target), setIsOver), []);
   return isOver;
 }

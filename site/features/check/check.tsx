@@ -1,7 +1,18 @@
-import { Camera, ImageUp } from 'lucide-react';
+import { Camera, ImageUp, WandSparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, DropField, Note, PageTop, sheetClass, TryAgain, useFileDrag, usePagePaste, VisuallyHidden } from '#ui';
+import {
+  Button,
+  ButtonLink,
+  DropField,
+  Note,
+  PageTop,
+  sheetClass,
+  TryAgain,
+  useFileDrag,
+  usePagePaste,
+  VisuallyHidden,
+} from '#ui';
 import { reasonText } from '#words';
 import { checkWords as words } from '#words/check';
 import { frameWords } from '#words/frame';
@@ -111,6 +122,12 @@ function Outcome({ state, CheckedCodes }: OutcomeProps) {
         )}
         {state.is === 'found' && state.found.reason && <Note tone="warning">{reasonText(state.found.reason)}</Note>}
       </div>
+      {state.is === 'found' && state.found.reason && (
+        <ButtonLink to="/#content" className={styles.anew}>
+          <WandSparkles aria-hidden="true" />
+          {words.typeAnew}
+        </ButtonLink>
+      )}
       {state.is === 'failed' && <TryAgain problem={words.failed} retry={state.retry} />}
       {state.is === 'found' && CheckedCodes && (
         <CheckedCodes key={state.id} source={state.source} found={state.found} />

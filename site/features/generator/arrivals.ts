@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { QrDesign } from '#design';
 import { isTemplateSaved, subscribeTemplate } from '#storage';
 import { showToast, tellFailure } from '#ui';
@@ -38,6 +38,22 @@ export function useTemplate(design: QrDesign): MadePicture | null {
   }, []);
 
   return made?.design === design ? made : null;
+}
+
+/** Focuses the field for the content if the page's address asks for it. */
+export function useAskedContent(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function focusContent(): void {
+      const { hash, pathname, search } = location;
+      if (hash !== '#content') return;
+      history.replaceState(history.state, '', pathname + search);
+      content.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    }
+
+    focusContent();
+    window.addEventListener('hashchange', focusContent);
+    return () => window.removeEventListener('hashchange', focusContent);
+  }, [content]);
 }
 
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;

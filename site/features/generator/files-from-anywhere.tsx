@@ -6,18 +6,20 @@ import { pastedCell } from './paste.ts';
 
 interface FilesFromAnywhereProps {
   readonly take: (file: Blob) => void;
+  /** For a file that is dropped or pasted on the field for the image. */
+  readonly takeImage: (file: Blob) => void;
   readonly takeText: (text: string) => void;
 }
 
 /** The page below the sheet receives the drop. */
-export function FilesFromAnywhere({ take, takeText }: FilesFromAnywhereProps) {
-  const isDragged = useFileDrag(take);
+export function FilesFromAnywhere({ take, takeImage, takeText }: FilesFromAnywhereProps) {
+  const isDragged = useFileDrag((file, target) => (isImageField(target) ? takeImage : take)(file));
   const navigate = useNavigate();
   usePagePaste((data, isInField) => {
     const text = isInField ? data.getData('text/plain') : clipboardText(data);
     const cell = pastedCell(text);
     const file = [...data.files].find(({ type }) => TAKEN.test(type));
-    if (text.trim() === '' && file) take(file);
+    if (text.trim() === '' && file) (isImageField(document.activeElement) ? takeImage : take)(file);
     else if (isInField) return false;
     else if (cell !== null) takeText(cell);
     else if (isOfCells(data)) takeTable(text);
@@ -41,6 +43,13 @@ export function FilesFromAnywhere({ take, takeText }: FilesFromAnywhereProps) {
       </div>
     )
   );
+}
+
+/** The props of the field for the image, by which it is known. */
+export const IMAGE_FIELD = { 'data-takes': 'image' } as const;
+
+function isImageField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('label')?.control?.dataset.takes === IMAGE_FIELD['data-takes'];
 }
 
 const TAKEN = /^image\/|\/(?:json|pdf)$/;

@@ -9,7 +9,7 @@ import { imageRefusalText } from '#words';
 import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
 import { troubleWords } from '#words/trouble';
-import { type Draft, designStore, uploads } from '#workbench';
+import { type Draft, uploads } from '#workbench';
 import { WorkerFailure } from '#workers';
 import { type PdfSearch, readCodes, readPdf } from '#workers/judging';
 
@@ -24,8 +24,8 @@ export type UploadState =
 export type Found =
   /** A design saved by this site. `file` is null for a PDF, which cannot be an image. */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
-  /** The picture has no code. It was added to the design as its image; a photo was woven into the code. */
-  | { readonly is: 'nothing'; readonly file: Blob; readonly isPhoto: boolean }
+  /** Codes are looked for, or none was read. The picture is not in the design yet; `use` adds it, and weaves a photo. */
+  | { readonly is: 'looking' | 'nothing'; readonly file: Blob; readonly use: () => void }
   /** The picture was added to the design as its image. */
   | { readonly is: 'codes'; readonly file: Blob; readonly codes: readonly FoundCode[]; readonly taken: TakenImage }
   | { readonly is: 'pdf'; readonly search: PdfSearch | PdfRefusal };
@@ -111,30 +111,29 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
 /** Types of photographs. Logos in these types have a plain ground; those in other types may have any. */
 const PHOTO_TYPE = /^image\/(?:jpeg|webp|avif|heic)$/;
 
-/** Without codes, passes `nothing` if the visitor `mayMeanCodes`, and then weaves a photo. Never rejects. */
+/** Whether the picture is a photograph that fills its frame. Rejects if it cannot be loaded. */
+export async function isPhoto(file: Blob, customImage: string): Promise<boolean> {
+  if (!PHOTO_TYPE.test(file.type)) return false;
+  const { loadImage } = await uploads.load();
+  return hasVariedEdges((await loadImage(customImage)).pixels);
+}
+
+/** Null if codes cannot be looked for, which is said unless the visitor chose otherwise. Never rejects. */
 export async function lookForCodes(
   file: Blob,
-  taken: TakenImage,
-  mayMeanCodes: boolean,
+  customImage: string,
+  effort: 'still' | 'live',
   signal: AbortSignal,
-  onFound: (found: Found) => void,
-): Promise<void> {
+): Promise<readonly FoundCode[] | null> {
   try {
     const { loadImage } = await uploads.load();
-    const { pixels } = await loadImage(taken.customImage);
-    // What was chosen as an image seldom has a code, and the full search takes seconds.
-    const codes = await readCodes({ file, pixels, effort: mayMeanCodes ? 'still' : 'live' }, signal);
-    if (codes.length > 0) onFound({ is: 'codes', file, codes, taken });
-    else if (mayMeanCodes) {
-      const isPhoto = PHOTO_TYPE.test(file.type) && hasVariedEdges(pixels);
-      if (isPhoto) designStore.dispatch({ do: 'weave', weave: {} });
-      onFound({ is: 'nothing', file, isPhoto });
-    }
+    const { pixels } = await loadImage(customImage);
+    return await readCodes({ file, pixels, effort }, signal);
   } catch (error) {
-    // The visitor has meanwhile chosen another picture, or none.
-    if (signal.aborted) return;
+    if (signal.aborted) return null;
     console.error(error);
     tell(pictureWords.codesNotRead);
+    return null;
   }
 }
 

@@ -22,6 +22,8 @@ export function foundTitle(found: Found): string {
       return pictureWords.foundDesign;
     case 'codes':
       return pictureWords.foundCodes({ count: found.codes.length });
+    case 'looking':
+      return pictureWords.looking;
     case 'nothing':
       return pictureWords.noCode;
     case 'pdf':
@@ -79,7 +81,9 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
       <h2>{foundTitle(found)}</h2>
       {found.is === 'design' && <FoundDesign found={found} editContent={editContent} takeAsImage={takeAsImage} />}
       {found.is === 'codes' && <FoundCodes {...found} editContent={editContent} close={close} />}
-      {found.is === 'nothing' && <FoundNothing {...found} close={close} />}
+      {(found.is === 'looking' || found.is === 'nothing') && (
+        <FoundNothing {...found} close={close} editContent={editContent} />
+      )}
       {found.is === 'pdf' && <FoundInPdf search={found.search} editContent={editContent} close={close} />}
       <IconButton name={pictureWords.close} className={styles.close} onClick={close}>
         <X aria-hidden="true" />
@@ -113,30 +117,26 @@ function FoundDesign({ found: { design, file }, editContent, takeAsImage }: Foun
   );
 }
 
-interface FoundNothingProps extends Extract<Found, { is: 'nothing' }> {
+interface FoundNothingProps extends Extract<Found, { is: 'looking' | 'nothing' }> {
   readonly close: () => void;
+  readonly editContent: (change: () => void) => void;
 }
 
-function FoundNothing({ file, isPhoto, close }: FoundNothingProps) {
-  function weave(): void {
-    if (!isPhoto) designStore.dispatch({ do: 'weave', weave: {} });
-    close();
-  }
-
-  function takeAsLogo(): void {
-    if (isPhoto) designStore.dispatch({ do: 'place-image', imagePosition: 'center' });
+function FoundNothing({ is, file, use, close, editContent }: FoundNothingProps) {
+  function add(): void {
+    use();
     close();
   }
 
   return (
     <>
-      <p className={styles.words}>{isPhoto ? pictureWords.photoHelp : pictureWords.noCodeHelp}</p>
+      {is === 'nothing' && <p className={styles.words}>{pictureWords.noCodeHelp}</p>}
       <div data-row="s">
-        <Button size="small" variant={isPhoto ? undefined : 'primary'} onClick={takeAsLogo}>
-          {pictureWords.isLogo}
+        <Button size="small" variant="primary" onClick={add}>
+          {pictureWords.useInDesign}
         </Button>
-        <Button size="small" variant={isPhoto ? 'primary' : undefined} onClick={weave}>
-          {pictureWords.isPhoto}
+        <Button size="small" onClick={() => editContent(() => undefined)}>
+          {pictureWords.typeAnew}
         </Button>
         <CheckLink file={file} />
       </div>

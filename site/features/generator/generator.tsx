@@ -16,7 +16,7 @@ import {
   useIsGenerating,
   useSeam,
 } from '#workbench';
-import { useOpenedLink, useTemplate } from './arrivals.ts';
+import { useAskedContent, useOpenedLink, useTemplate } from './arrivals.ts';
 import { ContentForm } from './content-form.tsx';
 import { DraftContext, MarginContext } from './drafting-context.ts';
 import { FilesFromAnywhere } from './files-from-anywhere.tsx';
@@ -50,6 +50,7 @@ export function Generator() {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const formId = useId();
+  useAskedContent(content);
   useHistoryKeys(root);
 
   function prepare(): void {
@@ -85,7 +86,7 @@ export function Generator() {
       onFocus={prepare}
       onPointerEnter={prepare}
     >
-      <FilesFromAnywhere take={upload.takeAnything} takeText={takeText} />
+      <FilesFromAnywhere take={upload.takeAnything} takeImage={upload.takeImage} takeText={takeText} />
       <div className={styles.panels} data-stack="l column">
         {edited !== null && touched && (
           <touched.EditedCode id={edited} action={action} make={make} isBusy={isBusy} toProblem={toProblem} />

@@ -13,6 +13,7 @@ import {
 import { Button, controlClass, DropField, Field, FieldGroup, Note, Segments } from '#ui';
 import { generatorWords } from '#words/generator';
 import { styleWords } from '#words/generator-style';
+import { IMAGE_FIELD } from './files-from-anywhere.tsx';
 import type { ImageUpload } from './image-upload.ts';
 import { LogoBox } from './logo-box.tsx';
 import styles from './style-groups.module.css';
@@ -152,6 +153,7 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
           )
         }
         take={takeImage}
+        {...IMAGE_FIELD}
         accept="image/*"
         aria-label={styleWords.upload}
         aria-describedby={state.is === 'refused' ? id : undefined}

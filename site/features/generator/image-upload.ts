@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { FoundCode } from '#scanning';
 import { showToast } from '#ui';
 import { generatorWords } from '#words/generator';
 import { designStore } from '#workbench';
@@ -9,7 +10,7 @@ export interface ImageUpload {
   readonly state: UploadState;
   readonly named: { readonly customImage: string; readonly fileName: string } | null;
   readonly takeImage: (file: Blob) => void;
-  /** For a file that was not meant as an image for sure: if it has no code, asks what it is. */
+  /** For a file that was not meant as an image for sure: if no code is read in it, asks what to do with it. */
   readonly takeAnything: (file: Blob) => void;
   /** Also weaves the image. */
   readonly takePhoto: (file: Blob) => void;
@@ -64,6 +65,8 @@ interface IntakeEvents {
 /** A `picture` is not searched for designs, backups and codes; a `photo` is woven at once. */
 type Meant = 'image' | 'photo' | 'picture' | 'anything';
 
+type Added = Extract<UploadState, { is: 'added' }>;
+
 /** Reads files into the design. Only the file that was chosen last is reported. */
 interface FileIntake {
   readonly take: (file: Blob, meant: Meant) => void;
@@ -115,19 +118,47 @@ function createFileIntake({ tellState, tellFound, tellName }: IntakeEvents): Fil
       const result = picture ? await picture.readImage(file) : LOST;
       if (latest !== outcome) return latest;
       latest = NOTHING_BEING_READ;
-      tellState(result);
       if (result.is === 'added') {
-        const { customImage } = result;
-        if (file instanceof File) tellName(customImage, file.name);
-        designStore.dispatch({ do: 'set-image', customImage });
-        if (meant === 'photo') designStore.dispatch({ do: 'weave', weave: {} });
-        if (isSearched) {
-          void picture?.lookForCodes(file, { customImage, before }, meant === 'anything', own.signal, tellFound);
-        }
+        if (meant !== 'anything') add(result, meant === 'photo');
+        if (isSearched && picture) void lookForCodes(picture, result);
       } else if (result.is === 'refused') {
+        tellState(result);
         showToast({ kind: 'error', message: generatorWords.imageNotLoaded, description: result.why });
       }
       return result.is === 'added';
+    }
+
+    function add(added: Added, isWoven: boolean): void {
+      const { customImage } = added;
+      tellState(added);
+      if (file instanceof File) tellName(customImage, file.name);
+      designStore.dispatch({ do: 'set-image', customImage });
+      if (isWoven) designStore.dispatch({ do: 'weave', weave: {} });
+    }
+
+    /** What was chosen as an image seldom has a code, and the full search takes seconds. */
+    async function lookForCodes(picture: Touched, added: Added): Promise<void> {
+      const { customImage } = added;
+      const isAsked = meant === 'anything';
+      if (isAsked) {
+        const isPhoto = await picture.isPhoto(file, customImage).catch(() => false);
+        if (own.signal.aborted) return;
+        const use = (): void => add(added, isPhoto);
+        const asked = { file, use } as const;
+        tellState(NO_FILE);
+        tellFound({ is: 'looking', ...asked });
+        const codes = await picture.lookForCodes(file, customImage, 'still', own.signal);
+        if (own.signal.aborted) return;
+        if (codes?.length !== 0) add(added, false);
+        tellFound(codes && (codes.length > 0 ? codesIn(codes) : { is: 'nothing', ...asked }));
+      } else {
+        const codes = await picture.lookForCodes(file, customImage, 'live', own.signal);
+        if (codes && codes.length > 0 && !own.signal.aborted) tellFound(codesIn(codes));
+      }
+
+      function codesIn(codes: readonly FoundCode[]): Found {
+        return { is: 'codes', file, codes, taken: { customImage, before } };
+      }
     }
   }
 

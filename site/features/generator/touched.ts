@@ -13,7 +13,7 @@ export { DraftDrawing, EnlargePicture, ScanVerdict } from './draft-view.tsx';
 export { EditedCode } from './edited-code.tsx';
 export { EntryCautions } from './entry-cautions.tsx';
 export { EntryNotes, encodeEntry } from './entry-notes.tsx';
-export { imageTrouble, lookForCodes, lookInside, lookThroughPdf, readImage } from './found-in-picture.ts';
+export { imageTrouble, isPhoto, lookForCodes, lookInside, lookThroughPdf, readImage } from './found-in-picture.ts';
 export { FoundPanel, foundTitle } from './found-panel.tsx';
 export { MoreTypeLabel, MoreTypes } from './more-types.tsx';
 export { loadTemplate, openLink, openSafely } from './open-design.ts';
