@@ -1,9 +1,10 @@
 import { _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK } from 'qr';
 import { expect, test } from 'vitest';
-import { BLOCK_TABLE, LEVELS } from './block-table.ts';
+import { LEVELS } from './block-table.ts';
 import { blockLayout, dataCodewords, symbolSize, totalCodewords } from './capacity.ts';
 import { Role } from './function-patterns.ts';
 import { moduleRoles } from './module-map.ts';
+import { PRINTED_BLOCKS } from './testing/printed-blocks.ts';
 
 const NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
@@ -34,10 +35,24 @@ test('at every level, the blocks and the remainder bits fill exactly as many mod
     const modules = moduleRoles(version, 'L').filter((role) => role >= Role.data).length;
     expect([version, modules]).toEqual([version, DATA_MODULES[version - 1]]);
     for (const level of LEVELS) {
-      const codewords = BLOCK_TABLE[version][level].reduce((sum, [blocks, c]) => sum + blocks * c, 0);
+      const codewords = PRINTED_BLOCKS[version][level].reduce((sum, [blocks, c]) => sum + blocks * c, 0);
       expect([version, level, 8 * codewords]).toEqual([version, level, modules - remainderBits(version)]);
     }
     expect(totalCodewords(version)).toBe(_BYTES[version - 1]);
+  }
+});
+
+test('blocks are those that Table 9 prints', () => {
+  for (const version of VERSIONS) {
+    for (const level of LEVELS) {
+      const printed = PRINTED_BLOCKS[version][level].flatMap(([blocks, c, k, r]) => Array(blocks).fill([c, k, r]));
+      const blocks = blockLayout(version, level).map(({ dataCodewords, errorCorrectionCodewords, correctable }) => [
+        dataCodewords + errorCorrectionCodewords,
+        dataCodewords,
+        correctable,
+      ]);
+      expect([version, level, blocks]).toEqual([version, level, printed]);
+    }
   }
 });
 

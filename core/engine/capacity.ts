@@ -1,6 +1,6 @@
 // Versions, and how much their symbols can contain. ISO/IEC 18004:2015, 7.5.1 with Table 9.
 
-import { BLOCK_TABLE, type ErrorCorrectionLevel, requireLevel } from './block-table.ts';
+import { blocksOf, type ErrorCorrectionLevel, LEVELS, requireLevel } from './block-table.ts';
 
 export const MIN_VERSION = 1;
 export const MAX_VERSION = 40;
@@ -12,16 +12,20 @@ export function symbolSize(version: number): number {
 
 /** Returns the number of codewords of a symbol, data and error correction together, 26 to 3706. */
 export function totalCodewords(version: number): number {
-  let count = 0;
-  for (const [blocks, c] of BLOCK_TABLE[version].L) count += blocks * c;
-  return count;
+  // The modules beside finder patterns, timing patterns and format information.
+  let modules = (16 * version + 128) * version + 64;
+  if (version > 1) {
+    const centers = Math.floor(version / 7) + 2;
+    modules -= (25 * centers - 10) * centers - 55;
+  }
+  if (version > 6) modules -= 36;
+  return modules >> 3;
 }
 
 /** Returns the number of codewords available for data, 9 (1-H) to 2956 (40-L). */
 export function dataCodewords(version: number, level: ErrorCorrectionLevel): number {
-  let count = 0;
-  for (const [blocks, , k] of BLOCK_TABLE[version][level]) count += blocks * k;
-  return count;
+  const [errorCorrection, blocks] = blocksOf(version, level);
+  return totalCodewords(version) - errorCorrection * blocks;
 }
 
 export interface Block {
@@ -45,15 +49,17 @@ export function blockLayout(version: number, level: ErrorCorrectionLevel): reado
 }
 
 function layOut(version: number, level: ErrorCorrectionLevel): Block[] {
-  const layout: Block[] = [];
+  const [errorCorrectionCodewords, blocks] = blocksOf(version, level);
+  const all = dataCodewords(version, level);
+  const shortest = Math.floor(all / blocks);
+  // In 1-L, 1-M and 2-L, one error less is corrected, so that more are detected.
+  const correctable = (errorCorrectionCodewords >> 1) - Number(version + LEVELS.indexOf(level) < 3);
   let dataStart = 0;
-  for (const [blocks, c, k, r] of BLOCK_TABLE[version][level]) {
-    for (let block = 0; block < blocks; block++) {
-      layout.push({ dataStart, dataCodewords: k, errorCorrectionCodewords: c - k, correctable: r });
-      dataStart += k;
-    }
-  }
-  return layout;
+  return Array.from({ length: blocks }, (_, block) => {
+    const dataCodewords = shortest + Number(block >= blocks - (all % blocks));
+    dataStart += dataCodewords;
+    return { dataStart: dataStart - dataCodewords, dataCodewords, errorCorrectionCodewords, correctable };
+  });
 }
 
 export function requireVersion(version: number): void {
