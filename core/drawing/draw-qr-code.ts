@@ -29,7 +29,7 @@ export function drawQrCode(
   grid: ModuleGrid = pixelGrid(code.size),
 ): Drawing {
   if (!image || design.qrType !== 'custom') return drawCode(code, design, grid);
-  const cleared = design.imagePosition === 'full' ? null : clearedModules(boxInPicture(image, design), code.size);
+  const cleared = design.imagePosition === 'full' ? null : clearedUnder(image, design, code.size);
   const drawing = drawCode(code, design, grid, clear(sortModules(code, grid), grid, cleared));
   const isPrescribed = grid.isPixels && grid.margin === 1 && gridSize(grid) === PICTURE_SIZE;
   const box = cleared && !isPrescribed ? areaOf(cleared, grid) : null;
@@ -52,8 +52,9 @@ export function clearedModules(box: Box, modules: number): ModuleRange {
   };
 }
 
-function boxInPicture(image: UploadedImage, design: QrDesign): Box {
-  return boxAround(placeImage(image, design, WHOLE_PICTURE, true), WHOLE_PICTURE, true);
+/** Returns the modules that a centered image and its box leave out. */
+export function clearedUnder(image: UploadedImage, design: QrDesign, modules: number): ModuleRange {
+  return clearedModules(boxAround(placeImage(image, design, WHOLE_PICTURE, true), WHOLE_PICTURE, true), modules);
 }
 
 function clear({ width, kinds }: CellGrid, { margin }: ModuleGrid, cleared: ModuleRange | null): CellGrid {

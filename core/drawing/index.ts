@@ -1,5 +1,6 @@
 export {
   clearedModules,
+  clearedUnder,
   type Detail,
   drawDetail,
   drawImage,

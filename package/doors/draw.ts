@@ -1,6 +1,6 @@
 import { parseColor, type QrDesign } from '#design';
-import { type Drawing, drawQrCode, gridSize, type ModuleGrid, placeDrawing } from '#drawing';
-import type { QrCode } from '#engine';
+import { clearedUnder, type Drawing, drawQrCode, gridSize, type ModuleGrid, placeDrawing } from '#drawing';
+import { blockLayout, moduleCodewords, type QrCode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { designOf, type LookOptions } from './options.ts';
 
@@ -15,14 +15,38 @@ export function drawWith(symbol: QrCode, drawer: Drawer): void {
 }
 
 export function drawerOf(symbol: QrCode): Drawer {
-  return drawers.get(symbol) ?? drawPlain;
+  return drawers.get(symbol) ?? drawReadable;
 }
 
-/** Sets the background, because `drawQrCode` paints gradients on white only. */
-const drawPlain: Drawer = (symbol, design, image, grid) => ({
+/** Draws a code as it is. Sets the background, because `drawQrCode` paints gradients on white only. */
+export const drawPlain: Drawer = (symbol, design, image, grid) => ({
   ...drawQrCode(symbol, design, image, grid),
   background: { kind: 'solid', color: parseColor(design.style.backgroundColor)! },
 });
+
+/** The share of what can be corrected that a logo may hide. The rest is for scanning. */
+const MOST_HIDDEN = 0.9;
+
+/** Draws a logo smaller if it would hide too much of a block, whatever the logo looks like. */
+const drawReadable: Drawer = (symbol, design, image, grid) => {
+  let { imageSize } = design;
+  if (image && design.imagePosition !== 'full') {
+    while (imageSize > 1 && hidesTooMuch(symbol, { ...design, imageSize }, image)) imageSize--;
+  }
+  return drawPlain(symbol, { ...design, imageSize }, image, grid);
+};
+
+function hidesTooMuch({ version, level, size }: QrCode, design: QrDesign, image: UploadedImage): boolean {
+  const { left, top, right, bottom } = clearedUnder(image, design, size);
+  const { block, codeword } = moduleCodewords(version, level);
+  const hidden = blockLayout(version, level).map(() => new Set<number>());
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) hidden[block[y * size + x]]?.add(codeword[y * size + x]);
+  }
+  return hidden.some(
+    (codewords, index) => codewords.size > MOST_HIDDEN * blockLayout(version, level)[index].correctable,
+  );
+}
 
 export function draw(symbol: QrCode, options: LookOptions, image: UploadedImage | null, grid: ModuleGrid): Drawing {
   return drawerOf(symbol)(symbol, designOf(options), image, grid);

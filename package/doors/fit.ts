@@ -1,5 +1,6 @@
 import { chooseCode } from '#fitting';
-import { type Code, makeCode } from './code.ts';
+import { type Code, makeCode, symbolOf } from './code.ts';
+import { drawPlain, drawWith } from './draw.ts';
 import { loadLogo } from './logo.ts';
 import { type CodeOptions, designOf, type Logo, type LookOptions } from './options.ts';
 
@@ -19,5 +20,9 @@ export interface FitOptions extends Omit<CodeOptions, 'mask'>, LookOptions {
 export async function fit(text: string, options: FitOptions): Promise<Code> {
   const image = await loadLogo(options.logo);
   const { level = 'H' } = options;
-  return makeCode(text, { ...options, level }, (encoding) => chooseCode(text, encoding, designOf(options), image));
+  const design = designOf(options);
+  const code = makeCode(text, { ...options, level }, (encoding) => chooseCode(text, encoding, design, image));
+  // It is chosen for the pixels of this logo.
+  drawWith(symbolOf(code), drawPlain);
+  return code;
 }

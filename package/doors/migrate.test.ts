@@ -32,7 +32,7 @@ test('shapes, colors, gradient, logo and margin have counterparts', () => {
     ...{ color: '#036', cornerColor: '#903', dotColor: '#060', background: '#ffe' },
     // A quarter turn to the left: upward, which is downward with the colors exchanged.
     gradient: { type: 'linear', from: '#00f', to: '#f00', direction: 'to bottom' },
-    logo: { href: 'logo.png', size: 30 },
+    logo: { href: 'logo.png', size: 20 },
   });
   expect(svg(text, options)).toContain('viewBox="0 0 33 33" width="330px"');
   expect(qr(text, options).version).toBe(3);
@@ -41,10 +41,12 @@ test('shapes, colors, gradient, logo and margin have counterparts', () => {
 test('what has no counterpart is listed, with what is drawn instead', () => {
   const { options, missing } = fromQrCodeStyling({
     shape: 'circle',
+    margin: 10,
+    qrOptions: { mode: 'Byte' },
     dotsOptions: {
       type: 'classy',
-      color: 'red',
-      gradient: { type: 'linear', rotation: 0.3, colorStops: [{ offset: 0.2, color: 'navy' }, { color: '#00f' }] },
+      color: 'hsl(0 100% 50%)',
+      gradient: { type: 'linear', rotation: 0.3, colorStops: [{ offset: 0.2, color: 'nave' }, { color: '#00f' }] },
     },
     backgroundOptions: { round: 0.2, gradient: { type: 'radial' } },
     imageOptions: { hideBackgroundDots: false },
@@ -52,14 +54,18 @@ test('what has no counterpart is listed, with what is drawn instead', () => {
   expect(options.shape).toBe('rounded');
   expect(missing).toEqual([
     { option: 'dotsOptions.type', value: 'classy', instead: 'rounded' },
-    { option: 'dotsOptions.color', value: 'red' },
-    { option: 'dotsOptions.gradient.colorStops', value: 'navy', instead: '#000' },
+    { option: 'cornersSquareOptions.type', value: 'classy', instead: 'square' },
+    { option: 'cornersDotOptions.type', value: 'classy', instead: 'square' },
+    { option: 'dotsOptions.color', value: 'hsl(0 100% 50%)' },
+    { option: 'dotsOptions.gradient.colorStops', value: 'nave', instead: '#000' },
     {
       option: 'dotsOptions.gradient.colorStops',
-      value: [{ offset: 0.2, color: 'navy' }, { color: '#00f' }],
+      value: [{ offset: 0.2, color: 'nave' }, { color: '#00f' }],
       instead: ['#000', '#00f'],
     },
     { option: 'dotsOptions.gradient.rotation', value: 0.3, instead: 'to right' },
+    { option: 'margin', value: 10, instead: 1 },
+    { option: 'qrOptions.mode', value: 'Byte' },
     { option: 'shape', value: 'circle', instead: 'square' },
     { option: 'backgroundOptions.gradient', value: { type: 'radial' } },
     { option: 'backgroundOptions.round', value: 0.2 },
@@ -67,8 +73,21 @@ test('what has no counterpart is listed, with what is drawn instead', () => {
   ]);
 });
 
-test('the size of a logo is a share of what error correction can lose there, and of the width here', () => {
+test('a logo leaves out as many modules as there, or less', () => {
   const sizeAt = (errorCorrectionLevel: 'L' | 'Q' | 'H') =>
     fromQrCodeStyling({ data: DATA, image: 'logo.png', qrOptions: { errorCorrectionLevel } }).options.logo?.size;
-  expect([sizeAt('L'), sizeAt('Q'), sizeAt('H')]).toEqual([17, 32, 35]);
+  // 3 of 25 modules, 7 of 25 and 9 of 29.
+  expect([sizeAt('L'), sizeAt('Q'), sizeAt('H')]).toEqual([10, 23, 26]);
+});
+
+test('colors of CSS are taken, and corners follow what is there', () => {
+  const { options, missing } = fromQrCodeStyling({
+    ...{ data: DATA, dotsOptions: { type: 'rounded', color: 'RebeccaPurple' } },
+    ...{ cornersSquareOptions: { color: 'rgb(0, 51, 102)' }, backgroundOptions: { color: 'rgba(255,255,255,0.5)' } },
+  });
+  expect(missing).toEqual([]);
+  expect(options).toMatchObject({ color: '#663399', cornerColor: '#003366', background: '#FFFFFF80' });
+  // The centers have the color of their rings.
+  expect(options.dotColor).toBeUndefined();
+  expect(options).toMatchObject({ shape: 'rounded', cornerShape: 'rounded', dotShape: 'rounded' });
 });

@@ -1,5 +1,6 @@
-import { parseColor } from '#design';
+import { parseColor, toHex } from '#design';
 import { qr } from './code.ts';
+import { namedColor } from './named-colors.ts';
 import type { CornerShape, DotShape, Gradient, Level, Shape } from './options.ts';
 import type { SvgOptions } from './svg.ts';
 
@@ -55,16 +56,17 @@ export interface Migrated {
 }
 
 const SHAPES: Readonly<Record<string, Shape>> = { square: 'square', dots: 'dots', rounded: 'rounded' };
-const CORNERS: Readonly<Record<string, CornerShape>> = { square: 'square', dot: 'circle', 'extra-rounded': 'rounded' };
-const DOTS: Readonly<Record<string, DotShape>> = { square: 'square', dot: 'circle' };
+const ROUND = { rounded: 'rounded', 'extra-rounded': 'rounded' } as const;
+const CORNERS: Readonly<Record<string, CornerShape>> = { square: 'square', dot: 'circle', ...ROUND };
+const DOTS: Readonly<Record<string, DotShape>> = { square: 'square', dot: 'circle', ...ROUND };
 
 /**
  * Returns the options of a code made by qr-code-styling in our words, and what has no counterpart here. Its defaults
- * are kept: level Q, no margin, 300 pixels. Throws a `TextError` if the text does not fit. With a logo, draw the code of
- * `fit` at level H to be sure that it scans.
+ * are kept: level Q, no margin, 300 pixels. A logo clears as many modules as there. Throws a `TextError` if the text does
+ * not fit.
  *
  * @example
- * const { text, options, missing } = fromQrCodeStyling({ data: 'https://example.com', dotsOptions: { type: 'dots' } });
+ * const { text, options, missing } = fromQrCodeStyling({ data: 'https://example.com', dotsOptions: { type: 'rounded' } });
  * svg(text, options);
  */
 export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
@@ -77,19 +79,25 @@ export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
     if (value) missing.push({ option, value, ...(instead !== undefined && { instead }) });
   }
 
-  function shapeOf<T extends string>(option: string, type: string | undefined, shapes: Readonly<Record<string, T>>): T {
-    const known = type === undefined ? shapes.square : shapes[type];
-    if (known) return known;
-    const nearest = shapes.rounded ?? shapes['extra-rounded'] ?? shapes.dot;
-    miss(option, type, nearest);
-    return nearest;
+  function shapeOf<T extends string>(option: string, type: string, shapes: Readonly<Record<string, T>>): T {
+    const known = shapes[type];
+    if (!known) miss(option, type, shapes.rounded);
+    return known ?? shapes.rounded;
+  }
+
+  /** Corners without a type of their own are made of dots there. */
+  function cornerOf<T extends string>(option: string, own: Part, shapes: Readonly<Record<string, T>>): T {
+    const { type: followed = 'square' } = dotsOptions;
+    if (own.type || shapes[followed]) return shapeOf(option, own.type ?? followed, shapes);
+    miss(option, followed, shapes.square);
+    return shapes.square;
   }
 
   function colorOf(option: string, color: string | undefined, instead?: string): string | undefined {
     if (color === undefined) return instead;
-    if (color === 'transparent' || parseColor(color)) return color;
-    miss(option, color, instead);
-    return instead;
+    const known = hexOf(color);
+    if (!known) miss(option, color, instead);
+    return known ?? instead;
   }
 
   function gradientOf({ type, rotation = 0, colorStops = [] }: QrCodeStylingGradient): Gradient {
@@ -110,23 +118,31 @@ export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
 
   const level = qrOptions.errorCorrectionLevel ?? 'Q';
   const version = qrOptions.typeNumber || undefined;
-  const code = { level, ...(version && { minVersion: version, maxVersion: version }) };
+  const kanji = qrOptions.mode === 'Kanji' || undefined;
+  const code = { level, kanji, ...(version && { minVersion: version, maxVersion: version }) };
   const px = Math.min(width, height);
+  const { size } = qr(data || ' ', code);
+  const inside = px - 2 * (there.margin ?? 0);
+  const margin = ((there.margin ?? 0) * size) / Math.max(1, inside);
   const { gradient } = dotsOptions;
   const options: SvgOptions = {
     ...code,
     px,
-    margin: modulesOf(there.margin ?? 0, px, data, code),
-    shape: shapeOf('dotsOptions.type', dotsOptions.type, SHAPES),
-    cornerShape: shapeOf('cornersSquareOptions.type', cornersSquareOptions.type, CORNERS),
-    dotShape: shapeOf('cornersDotOptions.type', cornersDotOptions.type, DOTS),
+    margin: Math.max(0, Math.min(100, Math.round(margin))),
+    shape: shapeOf('dotsOptions.type', dotsOptions.type ?? 'square', SHAPES),
+    cornerShape: cornerOf('cornersSquareOptions.type', cornersSquareOptions, CORNERS),
+    dotShape: cornerOf('cornersDotOptions.type', cornersDotOptions, DOTS),
     color: colorOf('dotsOptions.color', dotsOptions.color),
     cornerColor: colorOf('cornersSquareOptions.color', cornersSquareOptions.color),
-    dotColor: colorOf('cornersDotOptions.color', cornersDotOptions.color ?? (gradient ? undefined : dotsOptions.color)),
+    dotColor: colorOf('cornersDotOptions.color', cornersDotOptions.color),
     background: colorOf('backgroundOptions.color', backgroundOptions.color),
     gradient: gradient && gradientOf(gradient),
-    logo: image === undefined ? undefined : { href: image, size: logoSize(imageOptions.imageSize ?? 0.4, level) },
+    logo: image === undefined ? undefined : { href: image, size: logoSize(imageOptions.imageSize ?? 0.4, level, size) },
   };
+  miss('margin', !Number.isInteger(margin) && there.margin, options.margin);
+  const mode = qrOptions.mode ?? 'Kanji';
+  // Digits and letters that have a mode of their own are in it here too.
+  miss('qrOptions.mode', !['Kanji', 'Numeric', 'Alphanumeric'].includes(mode) && mode);
   if (width !== height) miss('height', height, px);
   miss('shape', there.shape === 'circle' && 'circle', 'square');
   miss('cornersSquareOptions.gradient', cornersSquareOptions.gradient);
@@ -140,19 +156,26 @@ export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
   return { text: data, options: Object.fromEntries(given), missing };
 }
 
-/** Returns a margin in modules, given one in pixels. */
-function modulesOf(margin: number, px: number, data: string, code: { readonly level: Level }): number {
-  if (margin <= 0 || data === '') return 0;
-  const { size } = qr(data, code);
-  return Math.min(100, Math.round(margin / (Math.max(1, px - 2 * margin) / size)));
+/** Returns a CSS color as digits, or `transparent`. */
+function hexOf(color: string): string | undefined {
+  const [, r, g, b, a = 1] = RGB.exec(color) ?? [];
+  if (r) return toHex({ r: Number(r), g: Number(g), b: Number(b), a: Number(a) });
+  return color === 'transparent' || parseColor(color) ? color : namedColor(color);
 }
+
+const RGB = /^\s*rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,/]+([\d.]+))?\s*\)\s*$/i;
 
 /** The share of a code that can be damaged, as qr-code-styling counts it. */
 const CORRECTABLE: Readonly<Record<Level, number>> = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 };
 
-/** Ours are percentages of the width, from 10 to 50. Theirs are shares of the area that error correction can lose. */
-function logoSize(share: number, level: Level): number {
-  return Math.min(50, Math.max(10, Math.round(100 * Math.sqrt(share * CORRECTABLE[level]))));
+/**
+ * Theirs is a share of the modules that error correction can lose. It becomes a square of an odd number of modules, which
+ * is left out. Ours is the image in percent, around which a box of 1.25% on each side is left out.
+ */
+function logoSize(share: number, level: Level, modules: number): number {
+  const most = Math.min(modules - 14, Math.floor(Math.sqrt(Math.floor(share * CORRECTABLE[level] * modules ** 2))));
+  const hidden = most % 2 === 0 ? most - 1 : most;
+  return Math.min(50, Math.max(10, Math.floor((100 * hidden) / (modules + 2) - 2.5)));
 }
 
 const EIGHTH = Math.PI / 4;

@@ -60,7 +60,10 @@ export interface Logo {
   readonly href?: string;
   /** The decoded image, for pictures and `fit`. Gives SVGs the proportions of the image; otherwise its box is square. */
   readonly pixels?: LogoPixels;
-  /** The longer side as a percentage of the code with one module around it, 10 to 50. Default 30. */
+  /**
+   * The longer side as a percentage of the code with one module around it, 10 to 50. Default 30. A centered logo is drawn
+   * smaller if error correction could not restore what it hides, unless the code is one of `fit`.
+   */
   readonly size?: number;
   /** In the middle on a white box, or over the whole code at 30% opacity. Default `center`. */
   readonly position?: 'center' | 'full';
