@@ -1,6 +1,6 @@
 // Bundles the packed npm package as applications do, and runs it in several versions of Node and in a browser.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -20,12 +20,15 @@ const entry = join(folder, 'entry.js');
 /** Uses all doors for browsers, and tells what they return. */
 const ENTRY = `
 import { svg, terminal } from 'quietzone';
+import { makeRow } from 'quietzone/batch';
 import { wifi } from 'quietzone/content';
 import { fit } from 'quietzone/fit';
+import { framed } from 'quietzone/frame';
 import { fromQrCodeStyling } from 'quietzone/migrate';
 import { pdf } from 'quietzone/pdf';
 import { png } from 'quietzone/png';
 import { QRCode } from 'quietzone/react';
+import { sheet } from 'quietzone/sheets';
 import { weave } from 'quietzone/weave';
 import { renderToString } from 'react-dom/server';
 
@@ -42,6 +45,9 @@ const results = [
   renderToString(QRCode({ value: text })),
   [...(await png(text)).subarray(0, 33)],
   [...(await pdf(text)).subarray(0, 8)],
+  svg(await framed(text, { caption: 'Guests', frame: 'tab' })),
+  (await makeRow({ number: 2, cells: { table: '7' } }, { template: 'T{table}', caption: 'Table {table}' })).line.text,
+  [...(await sheet([{ code: text, caption: 'Chair 1' }], 'L7160')).subarray(0, 8)],
 ];
 globalThis.results = JSON.stringify(results);
 if (globalThis.process) console.log(globalThis.results);
@@ -58,7 +64,7 @@ beforeAll(() => {
   }
   writeFileSync(entry, ENTRY);
   expected = runNode(process.execPath, entry);
-  expect(JSON.parse(expected)).toHaveLength(8);
+  expect(JSON.parse(expected)).toHaveLength(11);
 });
 
 function runNode(node: string, script: string): string {
@@ -117,7 +123,14 @@ test.each(Object.keys(BUNDLERS))('%s bundles it without a warning, and a browser
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    await page.addScriptTag({ content: readFileSync(script, 'utf8'), type: 'module' });
+    const site = 'https://bundled.example';
+    await page.route(`${site}/**`, (route) => {
+      const file = new URL(route.request().url()).pathname.slice(1);
+      if (file) return route.fulfill({ path: join(dirname(script), file), contentType: 'text/javascript' });
+      const body = `<script type="module" src="/${basename(script)}"></script>`;
+      return route.fulfill({ body, contentType: 'text/html' });
+    });
+    await page.goto(site);
     await page.waitForFunction('globalThis.results');
     expect(`${await page.evaluate('globalThis.results')}\n`).toBe(expected);
   } finally {

@@ -23,8 +23,8 @@ const BUDGET = 15_000;
 
 const manifest = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));
 
-/** Packages that users install themselves, and Node's modules: HarfBuzz imports `module`. */
-const EXTERNAL = new RegExp(`^(?:${Object.keys(manifest.peerDependencies).join('|')})(?:/|$)|^node:|^module$`);
+/** Packages that users install themselves, and Node's modules. */
+const EXTERNAL = new RegExp(`^(?:${Object.keys(manifest.peerDependencies).join('|')})(?:/|$)|^node:`);
 
 rmSync(OUT, { recursive: true, force: true });
 compileWords();
@@ -56,7 +56,10 @@ async function bundleDoors() {
     platform: 'neutral',
     resolve: { mainFields: ['module', 'main'] },
     treeshake: { propertyReadSideEffects: false },
-    plugins: [{ name: 'inlined', resolveId: pathOfInlined, load: inline }],
+    plugins: [
+      { name: 'inlined', resolveId: pathOfInlined, load: inline },
+      { name: 'harfbuzz', transform: takeBytes },
+    ],
   });
   const draft = (await bundle.generate()).output.filter((chunk) => chunk.type === 'chunk');
   const light = modulesOf(draft, 'package/doors/index.ts');
@@ -73,8 +76,6 @@ async function bundleDoors() {
     },
   });
   await bundle.close();
-  // HarfBuzz loads this file from beside its own code.
-  cpSync(require.resolve('harfbuzzjs/dist/harfbuzz.wasm'), join(OUT, 'dist/shared/harfbuzz.wasm'));
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const foreign = modules.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
   writeFileSync(join(OUT, 'licenses.txt'), [...new Set(foreign)].sort().map(licenseOf).join(''));
@@ -108,6 +109,34 @@ function inline(id) {
   const path = id.slice(0, -INLINED.length);
   const type = extname(path) === '.wasm' ? 'application/wasm' : 'font/woff';
   return `export default 'data:${type};base64,${readFileSync(path, 'base64')}'`;
+}
+
+/**
+ * HarfBuzz loads a file from beside its own code, by Node's modules or by `fetch`. Bundlers for browsers fail at the
+ * former and lose the file. Here it gets the bytes instead.
+ * @param {string} code
+ * @param {string} id
+ */
+function takeBytes(code, id) {
+  if (id.endsWith('harfbuzzjs/dist/index.mjs')) {
+    const wasm = `import wasm from 'harfbuzzjs/dist/harfbuzz.wasm${INLINED}';\n`;
+    const bytes = "Uint8Array.from(atob(wasm.slice(wasm.indexOf(',') + 1)), (c) => c.charCodeAt(0))";
+    return wasm + replaced(code, /await createHarfBuzz\(\)/, `await createHarfBuzz({ wasmBinary: ${bytes} })`);
+  }
+  if (!id.endsWith('harfbuzzjs/dist/harfbuzz.js')) return null;
+  const isNode = /var ENVIRONMENT_IS_NODE=[^;]+;if\(ENVIRONMENT_IS_NODE\)\{[^}]+\}[^}]+\}/;
+  const place = /new URL\("harfbuzz.wasm",import.meta.url\).href/;
+  return replaced(replaced(code, isNode, 'var ENVIRONMENT_IS_NODE=false;var require;'), place, '""');
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern that must match
+ * @param {string} by
+ */
+function replaced(text, pattern, by) {
+  if (!pattern.test(text)) throw new Error(`Not found in HarfBuzz: ${pattern}`);
+  return text.replace(pattern, by);
 }
 
 /**
