@@ -117,6 +117,13 @@ describe('the codes in a picture', () => {
     expect(await textsIn(empty)).toEqual([]);
   });
 
+  it('are no codes if a decoder sees one without content where no modules are, as jsQR does', async () => {
+    const picture = { width: 60, height: 60, data: new Uint8ClampedArray(4 * 60 * 60).fill(255) };
+    const read: Decoder['read'] = async () => ({ ...(await WEAK_DECODER.read(drawn))!, text: '', bytes: [] });
+    const drawn = rasterize(drawQrCode(encode('x', { level: 'M' }), DEFAULT_DESIGN));
+    expect((await findCodes(picture, 'still', { decoders: [{ id: 'jsqr', read }] })).codes).toEqual([]);
+  });
+
   it('get their version, level and mask from the weak decoder too', async () => {
     const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
     const found = await textsIn(rasterize(drawQrCode(code, DEFAULT_DESIGN)), 'still', [WEAK_DECODER]);

@@ -191,6 +191,8 @@ function startFinding(picture: Pixels) {
       }
       const isOrdinary = facts.symbology === 'qr' && facts.variant === null;
       const identified = symbol && isOrdinary ? identifyCode(picture, { ...symbol, corners }) : null;
+      // jsQR finds codes without content where there is none.
+      if (!identified && bytes.length === 0) return;
       const isFlipped = symbol && isOrdinary && !identified && isMirrored(picture, { ...symbol, corners });
       const toldFacts: SymbolFacts = isFlipped ? { ...facts, variant: 'mirrored' } : facts;
       const { level = null, mask = null } = symbol?.format ?? {};
