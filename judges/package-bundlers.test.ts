@@ -27,6 +27,7 @@ import { framed } from 'quietzone/frame';
 import { fromQrCodeStyling } from 'quietzone/migrate';
 import { pdf } from 'quietzone/pdf';
 import { png } from 'quietzone/png';
+import drawn, { create } from 'quietzone/qrcode';
 import { QRCode } from 'quietzone/react';
 import { sheet } from 'quietzone/sheets';
 import { weave } from 'quietzone/weave';
@@ -42,6 +43,8 @@ const results = [
   // Programs compress the same pixels into different bytes.
   svg(await weave(text, pixels)).slice(0, 100),
   fromQrCodeStyling({ data: text }).text,
+  await drawn.toString(text, { type: 'svg' }),
+  create(text).modules.size,
   renderToString(QRCode({ value: text })),
   [...(await png(text)).subarray(0, 33)],
   [...(await pdf(text)).subarray(0, 8)],
@@ -64,7 +67,7 @@ beforeAll(() => {
   }
   writeFileSync(entry, ENTRY);
   expected = runNode(process.execPath, entry);
-  expect(JSON.parse(expected)).toHaveLength(11);
+  expect(JSON.parse(expected)).toHaveLength(13);
 });
 
 function runNode(node: string, script: string): string {

@@ -51,6 +51,7 @@ async function bundleDoors() {
       command: 'package/command/index.ts',
       'batch-worker': 'package/command/batch-worker.ts',
       'decode-image': 'package/command/decode-image.ts',
+      'qrcode-browser': 'package/doors/qrcode-browser.ts',
     },
     external: EXTERNAL,
     platform: 'neutral',
