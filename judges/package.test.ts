@@ -89,7 +89,16 @@ test('errors of one door are instances of the classes of another', () => {
   run('node', ['errors.mjs']);
 });
 
-test('publint and Are The Types Wrong find nothing', () => {
+test('npm would publish it as it is: publint and Are The Types Wrong find nothing, and each file of the manifest is in it', () => {
+  const [{ files }] = JSON.parse(run('npm', ['pack', TARBALL, '--dry-run', '--json']));
+  const packed = new Set(files.map(({ path }: { path: string }) => `./${path}`));
+  const { exports, bin, publishConfig } = JSON.parse(readFileSync(resolve('package/npm/package.json'), 'utf8'));
+  const named = [...Object.values(exports), ...Object.values(bin)].flatMap((entry) =>
+    typeof entry === 'string' ? entry : Object.values(entry as object),
+  );
+  expect(named.map((path) => `./${path.replace(/^\.\//, '')}`).filter((path) => !packed.has(path))).toEqual([]);
+  // Provenance needs a public repository.
+  expect(publishConfig).toEqual({ access: 'public' });
   run(resolve('node_modules/.bin/publint'), ['run', TARBALL, '--strict']);
   run(resolve('node_modules/.bin/attw'), [TARBALL, '--profile', 'esm-only', '--no-color']);
 });
