@@ -106,9 +106,15 @@ test('npm would publish it as it is: publint and Are The Types Wrong find nothin
 test('components that a server rendered become alive in a browser without a mismatch', async () => {
   write(
     'page.tsx',
-    `import { QRCode, QRCodeSVG } from 'quietzone/react';
+    `import { useEffect, useRef } from 'react'; import { QRCode, QRCodeCanvas, QRCodeSVG } from 'quietzone/react';
      const gradient = { type: 'linear', from: '#036', to: '#309' } as const;
+     const Named = () => {
+       const [svg, canvas] = [useRef<SVGSVGElement>(null), useRef<HTMLCanvasElement>(null)];
+       useEffect(() => { document.body.dataset.refs = svg.current?.nodeName + ' ' + canvas.current?.nodeName; });
+       return <p><QRCodeSVG ref={svg} value="x" /><QRCodeCanvas ref={canvas} value="x" /></p>;
+     };
      export const Page = () => <main>
+       <Named />
        <QRCode value="https://example.com" gradient={gradient} margin={2} logo={{ href: 'data:,' }} title="Menu" />
        <QRCode value="" />
        <QRCodeSVG value="https://example.com" imageSettings={{ src: 'data:,', width: 24, height: 24, excavate: true }} />
@@ -128,7 +134,7 @@ test('components that a server rendered become alive in a browser without a mism
   );
   await bundle('server.tsx', 'server.mjs');
   const html = run('node', ['server.mjs']);
-  expect(html.match(/<svg/g)).toHaveLength(3);
+  expect(html.match(/<svg/g)).toHaveLength(4);
   expect(html).toContain('<title>Menu</title>');
   const script = await bundle('client.tsx', 'client.mjs', 'browser');
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
@@ -140,6 +146,7 @@ test('components that a server rendered become alive in a browser without a mism
     await page.setContent(`<!doctype html><meta charset="utf-8"><body>${html}</body>`);
     await page.addScriptTag({ content: script, type: 'module' });
     await page.waitForSelector('body[data-done]');
+    await page.waitForSelector('body[data-refs="svg CANVAS"]', { state: 'attached' });
     expect(complaints).toEqual([]);
   } finally {
     await browser.close();

@@ -12,6 +12,8 @@ export interface SvgOptions extends CodeOptions, LookOptions {
   readonly px?: number;
   /** What the code is for. Screen readers say it, and browsers show it as a tooltip. */
   readonly title?: string;
+  /** Begins the names of gradients, for pages with several codes: a reference finds the first of a name. Default none. */
+  readonly idPrefix?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export function svg(input: string | Code, options: SvgOptions = {}): string {
 
 /** Returns the `svg` element of a code, without its title and its namespaces. @internal */
 export function svgElement(input: string | Code, options: SvgOptions): Required<SvgElement> {
-  const { logo, mm, px } = options;
+  const { logo, mm, px, idPrefix } = options;
   const symbol = symbolOf(asCode(input, levelWith(options)));
   const margin = marginOf(options);
   const grid = moduleGrid(symbol.size, Math.max(1, margin));
@@ -42,7 +44,7 @@ export function svgElement(input: string | Code, options: SvgOptions): Required<
   // A grid has at least one module of margin. A caption or a frame adds more than two.
   const cut = drawing.height === cells + 2 ? 1 : 0;
   const [width, height] = [drawing.width - 2 * cut, drawing.height - 2 * cut];
-  const children = joinPaths(svgElements(drawing)).map(keepProportions);
+  const children = joinPaths(svgElements(drawing, { idPrefix })).map(keepProportions);
   const side = mm ?? px;
   const unit = mm === undefined ? 'px' : 'mm';
   checkSide(unit, side);

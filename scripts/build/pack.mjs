@@ -43,6 +43,14 @@ for (const door of DOORS) {
   if (isOver) process.exitCode = 1;
 }
 
+/**
+ * Reports all but that a directive might be lost: `'use client'` stays at the beginning of its file, as a test says.
+ * @type {NonNullable<import('rolldown').InputOptions['onLog']>}
+ */
+function onLog(level, log, report) {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+}
+
 /** Bundles the doors and the command with all that they need of other packages, and writes the licenses. */
 async function bundleDoors() {
   const bundle = await rolldown({
@@ -61,6 +69,7 @@ async function bundleDoors() {
       { name: 'inlined', resolveId: pathOfInlined, load: inline },
       { name: 'harfbuzz', transform: takeBytes },
     ],
+    onLog,
   });
   const draft = (await bundle.generate()).output.filter((chunk) => chunk.type === 'chunk');
   const light = modulesOf(draft, 'package/doors/index.ts');
@@ -68,11 +77,15 @@ async function bundleDoors() {
   const { output } = await bundle.write({
     dir: join(OUT, 'dist'),
     chunkFileNames: 'shared/[name].js',
+    banner: ({ moduleIds }) => (moduleIds.some((id) => id.endsWith('react-canvas.ts')) ? "'use client';" : ''),
     // Node takes half a millisecond for each file, and `quietzone make` would load eighteen.
     codeSplitting: {
       groups: [
-        { name: 'light', test: (id) => light.has(id), priority: 1 },
+        { name: 'light', test: (id) => light.has(id), priority: 2 },
         { name: 'command', test: (id) => command.has(id) },
+        // A file of its own with `'use client'`, and not with what server components need too.
+        { name: 'react-code', test: /react-code\.ts$/, priority: 1 },
+        { name: 'react-canvas', test: /react-canvas\.ts$/ },
       ],
     },
   });
@@ -163,6 +176,7 @@ async function weigh(door) {
   const bundle = await rolldown({
     input: join(OUT, 'dist', `${door}.js`),
     external: EXTERNAL,
+    onLog,
   });
   const { output } = await bundle.generate({ minify: true, codeSplitting: false });
   await bundle.close();
