@@ -7,6 +7,7 @@ import { NO_FACTS, possibleTexts, type SymbolFacts } from '#scanning/pixels';
 import { loadDecoders, PlainReadings, WHITE_PAGE } from '#scanning/tunnel';
 import { type Finding, type JudgeTools, verdictRank } from '#scanning/verdict';
 import { decoderModule } from './decoders.ts';
+import { OptionError } from './errors.ts';
 import type { ScanVerdict } from './fix.ts';
 import { checkRange, type Level, type LogoPixels } from './options.ts';
 
@@ -229,7 +230,10 @@ async function startDecoders(): Promise<JudgeTools> {
   return { decoders, plain: new PlainReadings(), pause: async () => {} };
 }
 
-function checkPixels({ width, height, data }: LogoPixels): void {
+function checkPixels(picture: LogoPixels): void {
+  const isPicture = (picture as unknown) instanceof Object;
+  if (!isPicture) throw new OptionError('picture', 'not-allowed', 'an object with width, height and data', picture);
+  const { width, height, data } = picture;
   checkRange('picture.width', width, 1, MOST_SIDE);
   checkRange('picture.height', height, 1, MOST_SIDE);
   const length = 4 * width * height;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encode, LEVELS } from '#engine';
+import { check } from './check.ts';
+import { framed } from './frame.ts';
 import { OptionError, QuietzoneError, qr, svg, TextError, terminal } from './index.ts';
+import { png } from './png.ts';
 
 test('the level is the highest that needs no larger code, and at least M', () => {
   fc.assert(
@@ -95,3 +98,17 @@ function errorOf(run: () => unknown): unknown {
   }
   throw new Error('Nothing was thrown');
 }
+
+test('what is no text, no options or no picture is refused with a sentence', async () => {
+  const never = (value: unknown) => value as never;
+  expect(() => svg(never(123))).toThrow(new TextError('not-a-text', 'A text or a code of qr() is needed.', 123));
+  expect(() => svg(never({}))).toThrow(TextError);
+  expect(() => qr(never(undefined))).toThrow(TextError);
+  for (const draw of [svg, qr, terminal]) {
+    expect(() => draw('x', never(null))).toThrow('options must be an object, not null.');
+    expect(() => draw('x', never({ colour: '#036' }))).toThrow(/^options must be named level, .*, not colour\.$/);
+  }
+  await expect(framed('x', never(undefined))).rejects.toThrow(OptionError);
+  await expect(png('x', never(null))).rejects.toThrow(OptionError);
+  await expect(check(never(undefined))).rejects.toThrow('picture must be an object with width, height and data');
+});

@@ -40,8 +40,7 @@ class DrawableCode implements Code {
   };
 
   static symbolOf(code: Code): QrCode {
-    if (code instanceof DrawableCode) return code.#symbol;
-    throw new TypeError('Not a code of qr()');
+    return (code as DrawableCode).#symbol;
   }
 }
 
@@ -54,13 +53,15 @@ class DrawableCode implements Code {
  * for (let y = 0; y < code.size; y++) for (let x = 0; x < code.size; x++) if (code.isDark(x, y)) fill(x, y);
  */
 export function qr(text: string, options: CodeOptions = {}): Code {
-  const { level, mask } = options;
-  return makeCode(text, options, (encoding) => encode(text, { ...encoding, boostLevel: !level, mask }));
+  return makeCode(text, options, (encoding) =>
+    encode(text, { ...encoding, boostLevel: !options.level, mask: options.mask }),
+  );
 }
 
 /** Calls `run` with the engine's options, of which `level` is the least permitted one. Throws what `qr` throws. @internal */
 export function makeCode(text: string, options: CodeOptions, run: (encoding: MessageOptions) => QrCode): Code {
   if (!text) throw new TextError('empty', 'The text must not be empty.', text);
+  if (typeof text !== 'string') throw new TextError('not-a-text', 'A text or a code of qr() is needed.', text);
   const encoding = messageOptions(options);
   if (text.length > MOST_CHARACTERS) throw tooLong(text, encoding);
   try {
@@ -99,7 +100,7 @@ function tooLong(text: string, encoding: MessageOptions): TextError {
 
 /** Returns the code itself, or that of a text. @internal */
 export function asCode(input: string | Code, options: CodeOptions): Code {
-  return input instanceof Object ? input : qr(input, options);
+  return input instanceof DrawableCode ? input : qr(input as string, options);
 }
 
 /**

@@ -58,9 +58,11 @@ type Values = Readonly<Record<string, string | undefined>>;
 export function build(type: Type, values: Values): Content {
   const typed = typedOf(type, values);
   const { text, cautions } = encodeContent(typed, false);
+  const known = cautions.flatMap((caution) => cautionsOf(typed.type, caution));
+  const needed: Caution = { field: fieldsOf(type)[0].name, kind: 'needed', refuses: true };
   return {
     text,
-    cautions: cautions.flatMap((caution) => cautionsOf(typed.type, caution)),
+    cautions: text || known.length > 0 ? known : [needed],
     code: { ...demandedSymbol(typed.type) },
   };
 }

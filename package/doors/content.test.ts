@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account, contact, email, link, parse, phone, redirects, sms, wifi } from './content.ts';
+import { account, contact, content, email, link, parse, phone, redirects, sms, wifi } from './content.ts';
 
 const WIFI = { name: 'Café; "x"', password: 'p:\\;', security: 'sae', hidden: true } as const;
 const CONTACT = {
@@ -37,7 +37,6 @@ test('cautions name the field by its name here', () => {
     { field: 'password', kind: 'wpa-length', length: 5 },
   ]);
   expect(email({ to: 'nobody' }).cautions).toMatchObject([{ field: 'to', kind: 'no-at-sign', address: 'nobody' }]);
-  expect(wifi({ name: '' })).toMatchObject({ text: '', cautions: [] });
 });
 
 test('a text whose parts have no fields is named, and any other is text', () => {
@@ -67,4 +66,12 @@ test('redirects are files for the addresses that can be used, and the reasons fo
   expect(cautions).toEqual([]);
   const long = redirects([{ address: 'example.com/q', target: target + 'x'.repeat(1536) }]);
   expect(long.cautions).toEqual([{ kind: 'long-rule', address: 'https://example.com/q', length: 1564, most: 1000 }]);
+});
+
+test('a text that is empty comes with a caution, and a type that does not exist is refused', () => {
+  for (const empty of [wifi({ name: '' }), link(''), contact({}), email({}), sms({}), phone(''), account('x', '')]) {
+    expect(empty).toMatchObject({ text: '', cautions: [{ kind: 'needed', refuses: true }] });
+  }
+  expect(wifi({ name: '' }).cautions[0].field).toBe('name');
+  expect(() => content('nope' as 'girocode', {} as never)).toThrow(/^type must be one of .*girocode.*, not nope\.$/);
 });

@@ -8,14 +8,14 @@ import {
   redirectFiles,
   type TypedRedirect,
 } from '#content/redirects';
-import { build, fieldsOf, type Type, typeOf } from './content-fields.ts';
-import type { CodeOptions } from './options.ts';
+import { build, CONTENT_TYPES, fieldsOf, type Type, typeOf } from './content-fields.ts';
+import { type CodeOptions, checkChoice } from './options.ts';
 
 export type { MoreFields, RedirectCaution, RedirectProblem };
 
 /** A text for a code, and what about it may not work as intended. The text is whole whatever the cautions say. */
 export interface Content {
-  /** Empty if there is nothing to encode, such as a network without a name. */
+  /** Empty if there is nothing to encode, such as a network without a name. Then a caution says so. */
   readonly text: string;
   readonly cautions: readonly Caution[];
   /** What the format demands of the code, as options of `qr` and of all that draws codes. Usually nothing. */
@@ -198,7 +198,8 @@ export function account(service: 'instagram' | 'youtube' | 'facebook' | 'x', nam
  * svg(transfer.text, transfer.code);
  */
 export function content<T extends keyof MoreFields>(type: T, fields: MoreFields[T]): Content {
-  const values: [string, string | boolean | undefined][] = Object.entries(fields);
+  checkChoice('type', type, CONTENT_TYPES);
+  const values: [string, string | boolean | undefined][] = Object.entries(fields ?? {});
   const written = values.map(([name, value]) => [name, value === true ? 'true' : value || '']);
   return build(type, Object.fromEntries(written));
 }

@@ -2,6 +2,8 @@
 export type ErrorCode =
   /** The text is empty. */
   | 'empty'
+  /** What should be a text, or a code of `qr`, is neither. */
+  | 'not-a-text'
   /** The text does not fit. `value` is its length, `limit` how many of its characters fit, both in UTF-16 units. */
   | 'too-long'
   /** An option is none of the values in `limit`. */
@@ -43,7 +45,7 @@ export class QuietzoneError extends Error {
 }
 
 /**
- * The text cannot be encoded: `empty` or `too-long`.
+ * The text cannot be encoded: `empty`, `not-a-text` or `too-long`.
  *
  * @example
  * if (error instanceof TextError) showBelowTheField(error.message);

@@ -8,6 +8,7 @@ import { loadWords } from './lettering.ts';
 import {
   type CodeOptions,
   checkChoice,
+  checkNames,
   checkRange,
   checkSide,
   designOf,
@@ -36,6 +37,7 @@ export interface FrameOptions extends CodeOptions, LookOptions {
  * svg(await framed('https://example.com', look), look);
  */
 export async function framed(input: string | Code, options: FrameOptions): Promise<Code> {
+  checkNames(options);
   const { caption = '', frame, font, mm = 30 } = options;
   checkRange('caption.length', caption.length, 0, CAPTION_MAX);
   checkChoice('frame', frame ?? 'line', FRAMES);

@@ -94,8 +94,22 @@ export interface LookOptions {
   readonly margin?: number;
 }
 
+/** The names of all options of all doors, so that the same options can be passed on to several. */
+const NAMES = (
+  'level minVersion maxVersion mask eci kanji shape cornerShape dotShape color background cornerColor dotColor gradient ' +
+  'logo margin mm px title idPrefix ansi black date caption frame font text start words cutLines correction'
+).split(' ');
+
+/** Throws for what is no object, and for options that no door has. @internal */
+export function checkNames(options: object): void {
+  if (!(options instanceof Object)) throw new OptionError('options', 'not-allowed', 'an object', options);
+  const other = Object.keys(options).find((name) => !NAMES.includes(name));
+  if (other) throw new OptionError('options', 'not-allowed', `named ${NAMES.join(', ')}`, other, NAMES);
+}
+
 /** Returns the engine's options, of which `level` is the least permitted one. @internal */
 export function messageOptions(options: CodeOptions): MessageOptions {
+  checkNames(options);
   const { minVersion = 1, maxVersion = MAX_VERSION, kanji = false, level = 'M', mask = 0 } = options;
   checkRange('minVersion', minVersion, 1, MAX_VERSION);
   checkRange('maxVersion', maxVersion, minVersion, MAX_VERSION);
@@ -145,6 +159,7 @@ export function designOf(options: LookOptions): QrDesign {
 
 /** Returns the options with level H for a code with a logo, if no level is given. @internal */
 export function levelWith<T extends CodeOptions & LookOptions>(options: T): T {
+  checkNames(options);
   return { ...options, level: options.level ?? (options.logo && 'H') };
 }
 

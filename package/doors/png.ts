@@ -23,8 +23,8 @@ const MOST_PIXELS = 10_000;
  * writeFileSync('menu.png', await png('https://example.com', { px: 800 }));
  */
 export async function png(input: string | Code, options: PngOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { logo, mm } = options;
   const symbol = symbolOf(asCode(input, levelWith(options)));
+  const { logo, mm } = options;
   const margin = marginOf(options);
   checkSide('mm', mm);
   const px = Math.round(options.px ?? (mm === undefined ? 1200 : (mm / 25.4) * 300));

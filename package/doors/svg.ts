@@ -24,8 +24,8 @@ export interface SvgOptions extends CodeOptions, LookOptions {
  * svg('https://example.com', { shape: 'dots', color: '#1a5', mm: 30, title: 'Menu' });
  */
 export function svg(input: string | Code, options: SvgOptions = {}): string {
-  const { title } = options;
   const written = writeElement(svgElement(input, options));
+  const { title } = options;
   const xlink = written.includes('xlink:') ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
   const named = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
   // The first > ends the start tag, because those in attributes are escaped.
@@ -35,8 +35,8 @@ export function svg(input: string | Code, options: SvgOptions = {}): string {
 
 /** Returns the `svg` element of a code, without its title and its namespaces. @internal */
 export function svgElement(input: string | Code, options: SvgOptions): Required<SvgElement> {
-  const { logo, mm, px, idPrefix } = options;
   const symbol = symbolOf(asCode(input, levelWith(options)));
+  const { logo, mm, px, idPrefix } = options;
   const margin = marginOf(options);
   const grid = moduleGrid(symbol.size, Math.max(1, margin));
   const drawing = draw(symbol, options, logo ? imageOf(logo) : null, grid);

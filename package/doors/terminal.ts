@@ -25,8 +25,8 @@ const RESET = '\u001B[0m';
  * process.stdout.write(terminal('https://example.com', { margin: 2 }));
  */
 export function terminal(input: string | Code, options: TerminalOptions = {}): string {
-  const { ansi = true } = options;
   const { size, isDark } = asCode(input, options);
+  const { ansi = true } = options;
   const margin = marginOf(options);
   const inkAt = (x: number, y: number): number => Number(isDark(x, y) === ansi);
   let lines = '';
