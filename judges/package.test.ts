@@ -21,6 +21,7 @@ const BESIDE = [
   '@types/node',
   'pngjs',
   '@types/pngjs',
+  '@resvg/resvg-wasm',
 ];
 
 const README = readFileSync('package/README.md', 'utf8');
@@ -35,6 +36,7 @@ beforeAll(() => {
   for (const { file, text } of EXAMPLES) write(file, text);
   write('codes.csv', 'id\n1\n2\n');
   run('node_modules/.bin/quietzone', ['make', 'x', '-o', 'photo.png']);
+  run('node_modules/.bin/quietzone', ['make', 'x', '-o', 'logo.svg']);
   const logo = Object.assign(new PNG({ width: 8, height: 8 }), { data: Buffer.alloc(256, 'c03f') });
   write('logo.png', PNG.sync.write(logo));
 });
@@ -51,7 +53,7 @@ test('the documents have an example of each door', () => {
 test('the commands of the README run', () => {
   const [, commands] = /^## Command\n+```\n(.*?)^```/ms.exec(README) ?? [];
   for (const line of commands.trim().split('\n')) {
-    run('sh', ['-c', line.replace(/^npx /, 'node_modules/.bin/')]);
+    run('sh', ['-c', line.replace(/^npx (?:-p \S+ )*/, 'node_modules/.bin/')]);
   }
   expect(readdirSync(join(folder, 'codes')).filter((name) => name.endsWith('.png'))).toEqual(['1.png', '2.png']);
 });
