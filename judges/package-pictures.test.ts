@@ -8,7 +8,8 @@ import { crc32 } from '#raster';
 import { createIsoMedia, createTiff, JPEG } from '../core/raster/testing/image-files.ts';
 import { installPackage, outputOf, runCommand } from './packed.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+// A picture of 100 megapixels takes 40 seconds of processor time, of a processor that others may use too.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 const TEXT = 'https://example.com/menu?table=12';
 const folder = installPackage('quietzone-pictures');

@@ -102,6 +102,9 @@ const TILE = 2048;
 /** Pixels from one part to the next. A code in the overlap is whole in one of them; a larger one, at half the size. */
 const STEP = 1280;
 
+/** Pixels on the longer side of the picture in which finder patterns are sought: 16 megapixels take 250 MB. */
+const SOUGHT_SIDE = 4096;
+
 /** Pixels on the longer side of the picture in which codes are sought that are hard to find. */
 const HELPED_SIDE = 1024;
 
@@ -139,10 +142,13 @@ export async function findCodes(picture: Pixels, effort: 'live' | 'still', tools
   }
   if (effort === 'live') return found.all();
 
-  for (const sought of seekCodes(toGray(picture, WHITE_PAGE), found.identified())) {
+  const sight = scaledTo(picture, SOUGHT_SIDE);
+  const placeSought = placeIn(sight, picture);
+  const known = found.identified().map(placeIn(picture, sight));
+  for (const sought of seekCodes(toGray(sight, WHITE_PAGE), known)) {
     await pause?.();
     if (isOver() || found.hasMore()) break;
-    found.add(readingOf(sought), sought.corners);
+    found.add(readingOf(sought), placeSought(sought.corners));
   }
   if (found.isIdentified()) return found.all();
 
