@@ -6,12 +6,15 @@ import type { Page } from '@playwright/test';
  */
 export async function shootDraft(page: Page): Promise<Buffer> {
   const draft = page.getByRole('region', { name: 'Preview' }).locator('svg[role="img"]');
-  await draft.evaluate((svg) => {
+  await draft.evaluate(async (svg) => {
     const copy = svg.cloneNode(true) as SVGElement;
     Object.assign(copy.style, { position: 'fixed', inset: '0 auto auto 0', width: '250px', height: '250px' });
     Object.assign(copy.style, { zIndex: '999', background: '#fff', animation: 'none', margin: '0', padding: '0' });
     copy.id = 'copy';
     document.body.append(copy);
+    // A slow browser may still decode the copy's images when it paints.
+    const images = copy.querySelectorAll<SVGImageElement & Pick<HTMLImageElement, 'decode'>>('image');
+    await Promise.all(Array.from(images, (image) => image.decode()));
     // A screenshot before the next frame may still show the page without the copy.
     return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
