@@ -51,7 +51,7 @@ it('says of stains, folds and bends on sharp prints what they are, and never bla
     if (reasons.length > 0) seen.push([wear, reasons]);
   }
   expect(seen.filter(([, reasons]) => reasons.some((kind) => CONTRAST.includes(kind)))).toEqual([]);
-  // One of the four bags, of which nothing is read, is called damage.
+  // One bag, of which nothing is read, is called damage.
   const isRight = ([wear, reasons]: [Wear, string[]]) => reasons.some((kind) => RIGHT[wear].includes(kind));
   expect(seen.filter(isRight).length).toBeGreaterThanOrEqual(0.9 * PRINTS);
 });
