@@ -31,6 +31,7 @@ import drawn, { create } from 'quietzone/qrcode';
 import { QRCode } from 'quietzone/react';
 import { sheet } from 'quietzone/sheets';
 import { weave } from 'quietzone/weave';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const pixels = { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(200) };
@@ -45,7 +46,7 @@ const results = [
   fromQrCodeStyling({ data: text }).text,
   await drawn.toString(text, { type: 'svg' }),
   create(text).modules.size,
-  renderToString(QRCode({ value: text })),
+  renderToString(createElement(QRCode, { value: text })),
   [...(await png(text)).subarray(0, 33)],
   [...(await pdf(text)).subarray(0, 8)],
   svg(await framed(text, { caption: 'Guests', frame: 'tab' })),
