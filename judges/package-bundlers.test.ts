@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import * as esbuild from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { installPackage, runCommand } from './packed.ts';
@@ -11,7 +12,7 @@ import { installPackage, runCommand } from './packed.ts';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Needed only here, so they are not installed with the others. */
-const TOOLS = ['esbuild@0.28.2', 'webpack@5.112.2', 'node@26.10.0'];
+const TOOLS = ['webpack@5.112.2', 'node@26.10.0'];
 const TOOLS_FOLDER = 'build/bundlers';
 
 const folder = installPackage('quietzone-bundlers', ['react', 'react-dom', 'scheduler']);
@@ -78,9 +79,8 @@ function runNode(node: string, script: string): string {
 /** Bundlers by name. Each writes a script for browsers and returns its warnings. */
 const BUNDLERS: Readonly<Record<string, (to: string) => Promise<readonly unknown[]>>> = {
   async esbuild(to) {
-    const esbuild = await import(require(TOOLS_FOLDER, 'esbuild'));
-    const options = { bundle: true, format: 'esm', minify: true, outfile: to, logLevel: 'silent' };
-    return (await esbuild.build({ entryPoints: [entry], ...options })).warnings;
+    const options = { bundle: true, format: 'esm', minify: true, logLevel: 'silent' } as const;
+    return (await esbuild.build({ entryPoints: [entry], outfile: to, ...options })).warnings;
   },
   async webpack(to) {
     const { default: webpack } = await import(require(TOOLS_FOLDER, 'webpack'));

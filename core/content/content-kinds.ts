@@ -18,7 +18,7 @@ const INPUTS: Readonly<Partial<Record<ContentType, Partial<ContentKind>>>> = {
   vcard: { isMultiline: true },
 };
 
-export const CONTENT_KINDS: readonly ContentKind[] = CONTENT_TYPES.map(contentKind);
+export const CONTENT_KINDS: readonly ContentKind[] = /* @__PURE__ */ CONTENT_TYPES.map(contentKind);
 
 export function contentKind(type: ContentType): ContentKind {
   return { type, isMultiline: false, ...INPUTS[type] };

@@ -1,3 +1,4 @@
+export { FACEBOOK_RULE, INSTAGRAM_RULE, TWITTER_RULE, YOUTUBE_RULE } from './accounts.ts';
 export {
   type AddressCaution,
   type AddressKind,
@@ -21,6 +22,7 @@ export {
   type Caution,
   type CautionFacts,
   type ContentParts,
+  type ContentRule,
   type DetailField,
   type EncodedContent,
   offersOf,
@@ -35,6 +37,8 @@ export {
   verdictOfText,
 } from './content-verdict.ts';
 export { decodeBytes } from './decode-bytes.ts';
+export { EMAIL_RULE } from './email.ts';
+export { encodeByRule } from './encode-by-rule.ts';
 export { gs1Elements, showSeparators } from './gs1-elements.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreFields } from './more/index.ts';
@@ -48,6 +52,7 @@ export {
   splitTimes,
 } from './more/moment.ts';
 export type { MoreCautionFacts } from './more/more-cautions.ts';
+export { PHONE_RULE } from './phone.ts';
 export {
   detailFields,
   encodeContent,
@@ -56,8 +61,12 @@ export {
   mainField,
   otherType,
   recognize,
+  ruleOf,
   tableColumns,
   takeApart,
 } from './rules.ts';
 export { HIDDEN_SECRET, hideSecrets, secretsIn, withoutSecrets } from './secrets.ts';
-export { type Network, networkInText } from './wifi.ts';
+export { SMS_RULE } from './sms.ts';
+export { URL_RULE } from './url.ts';
+export { VCARD_RULE } from './vcard.ts';
+export { type Network, networkInText, WIFI_RULE } from './wifi.ts';

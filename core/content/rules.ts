@@ -1,9 +1,9 @@
 import { type ContentType, isMoreType, type SecretKind, type SpecifiedType } from '#design';
 import { FACEBOOK_RULE, INSTAGRAM_RULE, TWITTER_RULE, YOUTUBE_RULE } from './accounts.ts';
-import { clean, cleanDetails } from './clean.ts';
-import { type Details, isNothingTyped, type TypedContent } from './content-kinds.ts';
+import { isNothingTyped, type TypedContent } from './content-kinds.ts';
 import type { ContentParts, ContentRule, DetailField, EncodedContent, TableColumns } from './content-rule.ts';
 import { EMAIL_RULE } from './email.ts';
+import { encodeByRule, isWhole, LENGTH_MAX, missingSecrets } from './encode-by-rule.ts';
 import { MORE_RULES } from './more/index.ts';
 import { PHONE_RULE } from './phone.ts';
 import { SMS_RULE } from './sms.ts';
@@ -38,9 +38,6 @@ export function ruleOf(type: ContentType): ContentRule<string> {
   return isMoreType(type) ? MORE_RULES[type] : SPECIFIED[type];
 }
 
-/** Longest content with details, in characters. The largest code can contain only 7,089 digits. */
-const LENGTH_MAX = 8000;
-
 /** Returns the name of the content among the fields of a type, as programs give them. */
 export function mainField(type: ContentType): string {
   return ruleOf(type).main;
@@ -69,8 +66,9 @@ export function isLinkType(type: ContentType): boolean {
  * the name of a network.
  */
 export function encodeContent(typed: TypedContent, mayBeWhole = true): EncodedContent {
-  if (!mayBeWhole) return encodeAnew(typed, false);
-  if (!last || !isSameTyped(last.typed, typed)) last = { typed, encoded: encodeAnew(typed, true) };
+  const rule = ruleOf(typed.type);
+  if (!mayBeWhole) return encodeByRule(rule, typed, false);
+  if (!last || !isSameTyped(last.typed, typed)) last = { typed, encoded: encodeByRule(rule, typed, true) };
   return last.encoded;
 }
 
@@ -79,36 +77,6 @@ let last: { readonly typed: TypedContent; readonly encoded: EncodedContent } | n
 
 function isSameTyped(a: TypedContent, b: TypedContent): boolean {
   return a.type === b.type && a.content === b.content && a.details === b.details && a.leftOut === b.leftOut;
-}
-
-function encodeAnew(typed: TypedContent, mayBeWhole: boolean): EncodedContent {
-  const { type, content } = typed;
-  const missing = leftOutOf(typed);
-  if (missing.length > 0) {
-    return { text: '', cautions: missing.map(([field, secret]) => ({ field, kind: 'left-out', secret })) };
-  }
-  const rule = ruleOf(type);
-  const details = knownDetails(rule, typed.details);
-  if (isNothingTyped({ content, details })) return { text: '', cautions: [] };
-  // Limits the work, so that a megabyte pasted by mistake does not stop the page.
-  const all = [content, ...Object.values(details)].join('\n');
-  if (all.length > LENGTH_MAX) return { text: Object.keys(details).length > 0 ? all : content, cautions: [] };
-  // In a complete payload, only the beginning is cleaned: what a scanner would read stays what it is.
-  const start = content.replace(/^[\s\p{Cf}]+/u, '');
-  if (!mayBeWhole || !isWhole(rule, start)) {
-    const cleaned = clean('content', rule.sort ?? (rule.isLink ? 'link' : 'sign'), content);
-    const beside = cleanDetails(rule.fields ?? {}, details);
-    const found = [...cleaned.cautions, ...beside.cautions];
-    if (isNothingTyped({ content: cleaned.text, details: beside.details })) return { text: '', cautions: found };
-    const encoded = rule.encode(cleaned.text, beside.details, mayBeWhole);
-    // What gets a scheme, or is percent-encoded, is known as a link only now, and may end like a sentence.
-    const isNewLink = type === 'url' && encoded.text !== cleaned.text;
-    const link = isNewLink ? clean('content', 'link', encoded.text) : { text: encoded.text, cautions: [] };
-    return { ...encoded, text: link.text, cautions: [...found, ...link.cautions, ...encoded.cautions] };
-  }
-  const { text, cautions } = isMoreType(type) ? { text: start, cautions: [] } : rule.encode(start, {});
-  if (isNothingTyped({ content: '', details })) return { text, cautions };
-  return { text, cautions: [...cautions, { field: 'content', kind: 'fields-unused' }] };
 }
 
 /**
@@ -138,14 +106,6 @@ function takeWholeApart({ type, content, details }: TypedContent, mayBeWhole = t
 function isSameParts(a: ContentParts, b: ContentParts): boolean {
   const names = Object.keys({ ...a.details, ...b.details });
   return a.content === b.content && names.every((name) => (a.details[name] ?? '') === (b.details[name] ?? ''));
-}
-
-function isWhole({ fields, beginsWith }: ContentRule<string>, content: string): boolean {
-  return fields !== undefined && beginsWith?.test(content) === true;
-}
-
-function knownDetails({ fields = {} }: ContentRule<string>, details: Details = {}): Details {
-  return Object.fromEntries(Object.entries(details).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
 /**
@@ -190,19 +150,7 @@ function comesBack(text: string, type: ContentType, mayBeWhole: boolean): boolea
   return !(isMoreType(type) && ruleOf(type).fields) && encodeContent({ type, content: text }).text === text;
 }
 
-/**
- * Returns the secrets that were left out when the design was shared and are still missing, each with its field:
- * `content` or the name of a detail. A password is no longer missing once it is typed, or once the visitor has chosen
- * that there is none. Other secrets are missing as long as `leftOut` lists them: the page removes them from this list
- * when their field is edited.
- */
-export function leftOutOf({ type, details = {}, leftOut = {} }: TypedContent): [field: string, secret: SecretKind][] {
-  const { fields = {} } = ruleOf(type);
-  return Object.entries(leftOut).filter(([name]) => {
-    if (name === 'content') return true;
-    if (!Object.hasOwn(fields, name)) return false;
-    const field = fields[name];
-    if (field.control !== 'password') return true;
-    return !details[name] && details[field.unless.name] !== field.unless.value;
-  });
+/** Returns the secrets that were left out when the design was shared and are still missing: `missingSecrets`. */
+export function leftOutOf(typed: TypedContent): [field: string, secret: SecretKind][] {
+  return missingSecrets(ruleOf(typed.type), typed);
 }

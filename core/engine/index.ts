@@ -15,6 +15,7 @@ export { isMasked, MASKS, type Mask } from './masks.ts';
 export {
   type BlockModules,
   blockModules,
+  codewordsIn,
   type ModuleCodewords,
   moduleCodewords,
   moduleRoles,

@@ -64,6 +64,22 @@ export function blockModules(version: number, level: ErrorCorrectionLevel): Bloc
   return moduleMap(version, level);
 }
 
+/** Returns how many codewords of each block have a module that `isIn` finds. Unlike `moduleCodewords`, keeps nothing. */
+export function codewordsIn(
+  version: number,
+  level: ErrorCorrectionLevel,
+  isIn: (column: number, row: number) => boolean,
+): number[] {
+  const layout = blockLayout(version, level);
+  const counts = layout.map(() => 0);
+  const order = placementOrder(version, patternRoles(version));
+  for (const [index, { blockIndex }] of finalSequence(layout).entries()) {
+    const modules = order.slice(8 * index, 8 * index + 8);
+    if (modules.some((module) => isIn(...placeOf(module, symbolSize(version))))) counts[blockIndex]++;
+  }
+  return counts;
+}
+
 function moduleMap(version: number, level: ErrorCorrectionLevel): ModuleMap {
   const layout = blockLayout(version, level);
   const ofLevel = maps[level];

@@ -3,9 +3,9 @@
 
 import type { QrCode } from './qr-code.ts';
 import { readBlocks } from './read-code.ts';
-import { ALPHANUMERIC_CHARACTERS, sizeClassOf } from './segments.ts';
+import { ALPHANUMERIC_CHARACTERS, MODES, sizeClassOf } from './segments.ts';
 
-export type DataMode = keyof typeof COUNT_BITS;
+export type DataMode = keyof typeof DATA_MODES;
 
 /** A segment as it is in a symbol of any origin. */
 export type ReadSegment =
@@ -29,21 +29,9 @@ export interface ReadMessage {
   readonly used: number;
 }
 
-const COUNT_BITS = {
-  numeric: [10, 12, 14],
-  alphanumeric: [9, 11, 13],
-  byte: [8, 16, 16],
-  kanji: [8, 10, 12],
-  hanzi: [8, 10, 12],
-} as const;
+const { numeric, alphanumeric, byte, kanji } = MODES;
 
-const DATA_MODES: Readonly<Record<number, DataMode>> = {
-  1: 'numeric',
-  2: 'alphanumeric',
-  4: 'byte',
-  8: 'kanji',
-  13: 'hanzi',
-};
+const DATA_MODES = { numeric, alphanumeric, byte, kanji, hanzi: { indicator: 13, countBits: kanji.countBits } };
 
 /** Separates the elements of a GS1 message. */
 const GS = 0x1d;
@@ -70,7 +58,7 @@ export function readMessage(code: QrCode): ReadMessage {
 
   function takeData(mode: DataMode): Uint8Array {
     const subset = mode === 'hanzi' ? take(4) : 0;
-    const count = take(COUNT_BITS[mode][sizeClass]);
+    const count = take(DATA_MODES[mode].countBits[sizeClass]);
     const bytes: number[] = [];
     if (mode === 'numeric') {
       for (let left = count; left > 0; left -= 3) {
@@ -113,7 +101,7 @@ function segmentOf(
   take: (width: number) => number,
   takeData: (mode: DataMode) => Uint8Array,
 ): ReadSegment | null {
-  const mode = DATA_MODES[indicator];
+  const mode = (Object.keys(DATA_MODES) as DataMode[]).find((each) => DATA_MODES[each].indicator === indicator);
   if (mode) return { mode, bytes: takeData(mode) };
   if (indicator === 3) {
     const [index, last, parity] = [take(4), take(4), take(8)];

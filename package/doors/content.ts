@@ -1,4 +1,19 @@
-import { type CautionFacts, type MoreCautionFacts, type MoreFields, recognize } from '#content';
+import {
+  type CautionFacts,
+  EMAIL_RULE,
+  FACEBOOK_RULE,
+  INSTAGRAM_RULE,
+  type MoreCautionFacts,
+  type MoreFields,
+  PHONE_RULE,
+  recognize,
+  SMS_RULE,
+  TWITTER_RULE,
+  URL_RULE,
+  VCARD_RULE,
+  WIFI_RULE,
+  YOUTUBE_RULE,
+} from '#content';
 import {
   type RedirectCaution,
   type RedirectFile,
@@ -8,6 +23,7 @@ import {
   redirectFiles,
   type TypedRedirect,
 } from '#content/redirects';
+import { buildBy, type Kind } from './build-content.ts';
 import { build, CONTENT_TYPES, fieldsOf, type Type, typeOf } from './content-fields.ts';
 import { type CodeOptions, checkChoice } from './options.ts';
 
@@ -125,7 +141,7 @@ export type Parsed =
  * svg(wifi({ name: 'Café', password: 'espresso' }).text);
  */
 export function wifi(fields: WifiFields): Content {
-  return build('wifi', { ...fields, hidden: fields.hidden ? 'true' : '' });
+  return buildBy({ type: 'wifi', rule: WIFI_RULE }, { ...fields, hidden: fields.hidden ? 'true' : '' });
 }
 
 /**
@@ -136,7 +152,7 @@ export function wifi(fields: WifiFields): Content {
  */
 export function contact(fields: ContactFields): Content {
   const { name = '', lines = [], ...others } = fields;
-  return build('contact', { name: [name, ...lines].join('\n'), ...others });
+  return buildBy({ type: 'vcard', rule: VCARD_RULE }, { name: [name, ...lines].join('\n'), ...others });
 }
 
 /**
@@ -146,7 +162,7 @@ export function contact(fields: ContactFields): Content {
  * email({ to: 'hello@example.com', subject: 'Order 17' }).text;
  */
 export function email(fields: EmailFields): Content {
-  return build('email', { ...fields });
+  return buildBy({ type: 'email', rule: EMAIL_RULE }, { ...fields });
 }
 
 /**
@@ -156,7 +172,7 @@ export function email(fields: EmailFields): Content {
  * sms({ number: '+44 7700 900000', message: 'JOIN' }).text;
  */
 export function sms(fields: SmsFields): Content {
-  return build('sms', { ...fields });
+  return buildBy({ type: 'sms', rule: SMS_RULE }, { ...fields });
 }
 
 /**
@@ -166,7 +182,7 @@ export function sms(fields: SmsFields): Content {
  * phone('Call +44 (20) 7946 0000').text; // tel:+442079460000
  */
 export function phone(number: string): Content {
-  return build('phone', { number });
+  return buildBy({ type: 'phone', rule: PHONE_RULE }, { number });
 }
 
 /**
@@ -176,7 +192,7 @@ export function phone(number: string): Content {
  * link('münchen.example/straße').text; // https://xn--mnchen-3ya.example/stra%C3%9Fe
  */
 export function link(address: string): Content {
-  return build('link', { url: address });
+  return buildBy({ type: 'url', rule: URL_RULE }, { url: address });
 }
 
 /**
@@ -186,8 +202,15 @@ export function link(address: string): Content {
  * account('instagram', '@natgeo').text; // https://www.instagram.com/natgeo/
  */
 export function account(service: 'instagram' | 'youtube' | 'facebook' | 'x', name: string): Content {
-  return build(service, { url: name });
+  return buildBy(SERVICES[service], { url: name });
 }
+
+const SERVICES: Readonly<Record<Parameters<typeof account>[0], Kind>> = {
+  instagram: { type: 'instagram', rule: INSTAGRAM_RULE },
+  youtube: { type: 'youtube', rule: YOUTUBE_RULE },
+  facebook: { type: 'facebook', rule: FACEBOOK_RULE },
+  x: { type: 'twitter', rule: TWITTER_RULE },
+};
 
 /**
  * Returns the text of another kind of content, such as a payment. If the format cannot express the fields, a caution

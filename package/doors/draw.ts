@@ -1,6 +1,6 @@
 import { parseColor, type QrDesign } from '#design';
 import { clearedUnder, type Drawing, drawQrCode, gridSize, type ModuleGrid, placeDrawing } from '#drawing';
-import { blockLayout, moduleCodewords, type QrCode } from '#engine';
+import { blockLayout, codewordsIn, type QrCode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { designOf, type LookOptions } from './options.ts';
 
@@ -38,14 +38,9 @@ const drawReadable: Drawer = (symbol, design, image, grid) => {
 
 function hidesTooMuch({ version, level, size }: QrCode, design: QrDesign, image: UploadedImage): boolean {
   const { left, top, right, bottom } = clearedUnder(image, design, size);
-  const { block, codeword } = moduleCodewords(version, level);
-  const hidden = blockLayout(version, level).map(() => new Set<number>());
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) hidden[block[y * size + x]]?.add(codeword[y * size + x]);
-  }
-  return hidden.some(
-    (codewords, index) => codewords.size > MOST_HIDDEN * blockLayout(version, level)[index].correctable,
-  );
+  const isHidden = (x: number, y: number): boolean => x >= left && x < right && y >= top && y < bottom;
+  const [{ correctable }] = blockLayout(version, level);
+  return codewordsIn(version, level, isHidden).some((hidden) => hidden > MOST_HIDDEN * correctable);
 }
 
 export function draw(symbol: QrCode, options: LookOptions, image: UploadedImage | null, grid: ModuleGrid): Drawing {
