@@ -83,7 +83,13 @@ const DESIGN = object({
 });
 
 /** A design: everything that decides the picture, and what its files add to it. */
-export interface QrDesign extends Readonly<InferOutput<typeof DESIGN>> {}
+export interface QrDesign extends Readonly<InferOutput<typeof DESIGN>> {
+  /**
+   * Of a linear gradient, in degrees as in CSS: 0 to the top, 90 to the right. Counts instead of `gradientDirection`.
+   * Only programs set it: a saved design has none.
+   */
+  readonly gradientAngle?: number;
+}
 
 export type QrType = QrDesign['qrType'];
 

@@ -123,14 +123,19 @@ describe('a gradient', () => {
   const to = [0, 0, 255];
   const gradient = { gradientColor1: '#f00', gradientColor2: '#00f' };
 
-  it.each<[GradientDirection, number[][]]>([
+  it.each<[GradientDirection | number, number[][]]>([
     ['to right', [from, to, from, to]],
     ['to bottom', [from, from, to, to]],
     ['to bottom right', [from, [128, 0, 128], [128, 0, 128], to]],
     ['to bottom left', [[128, 0, 128], from, to, [128, 0, 128]]],
-  ])('that runs %s has the expected colors in the corners', (gradientDirection, corners) => {
+    [90, [from, to, from, to]],
+    [45, [[128, 0, 128], to, from, [128, 0, 128]]],
+    // The shares of CSS Images 3, 3.1: 0.634 and 0.366 in the corners beside the line.
+    [120, [from, [93, 0, 162], [162, 0, 93], to]],
+  ])('that runs %s has the expected colors in the corners', (towards, corners) => {
     const code = encode('1', { level: 'H', minVersion: 40 });
-    const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }, { gradientDirection })));
+    const direction = typeof towards === 'number' ? { gradientAngle: towards } : { gradientDirection: towards };
+    const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }, direction)));
     const last = code.size - 1;
     // The lower right corner has no finder pattern, so the dark module nearest to that corner is sampled instead.
     const places = [

@@ -75,13 +75,13 @@ function gradientOf(design: QrDesign, { start, size }: GradientFrame): Paint {
     const middle = start + size / 2;
     return { kind: 'radial', cx: middle, cy: middle, r: size / 2, from, to };
   }
-  const end = start + size;
-  const [x1, y1, x2, y2] = lineOf(design.gradientDirection).map((share) => (share === 0 ? start : end));
+  const line = lineOf(design.gradientAngle ?? design.gradientDirection);
+  const [x1, y1, x2, y2] = line.map((share) => start + share * size);
   return { kind: 'linear', x1, y1, x2, y2, from, to };
 }
 
-/** Returns the line of a gradient direction in the unit square: x and y of its start, then of its end. */
-export function lineOf(direction: GradientDirection): readonly [0 | 1, 0 | 1, 0 | 1, 0 | 1] {
+/** Returns the line of a gradient in the unit square: x and y of its start, then of its end. Angles are those of CSS. */
+export function lineOf(direction: GradientDirection | number): readonly [number, number, number, number] {
   switch (direction) {
     case 'to right':
       return [0, 0, 1, 0];
@@ -91,6 +91,13 @@ export function lineOf(direction: GradientDirection): readonly [0 | 1, 0 | 1, 0 
       return [0, 0, 1, 1];
     case 'to bottom left':
       return [1, 0, 0, 1];
+    default: {
+      const angle = (direction * Math.PI) / 180;
+      // As long as CSS has it, so that the corners have the colors of the ends.
+      const half = (Math.abs(Math.sin(angle)) + Math.abs(Math.cos(angle))) / 2;
+      const [x, y] = [half * Math.sin(angle), -half * Math.cos(angle)];
+      return [0.5 - x, 0.5 - y, 0.5 + x, 0.5 + y];
+    }
   }
 }
 

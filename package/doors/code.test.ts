@@ -53,6 +53,7 @@ test.each([
   ['color', { color: 'url(#x)' }, 'not-a-color'],
   ['gradient.to', { gradient: { type: 'linear', from: '#000', to: '' } }, 'not-a-color'],
   ['gradient.direction', { gradient: { type: 'linear', from: '#000', to: '#00f', direction: 'up' } }, 'not-allowed'],
+  ['gradient.direction', { gradient: { type: 'linear', from: '#000', to: '#00f', direction: 361 } }, 'out-of-range'],
   ['logo.size', { logo: { href: 'a.png', size: 80 } }, 'out-of-range'],
   ['logo.href', { logo: {} }, 'unknown-logo'],
   ['margin', { margin: 1.5 }, 'out-of-range'],

@@ -145,7 +145,7 @@ function changeOf(facts: ChangeFacts): Change {
 /** Returns the options of a changed design: the inverse of `designOf`. */
 function withLook(before: Design, after: QrDesign): Fixed['design'] {
   const { gradient: _, logo, margin, ...rest } = before;
-  const { style, gradientDirection: direction, imageSize: size, imagePosition: position } = after;
+  const { style, gradientAngle, gradientDirection, imageSize: size, imagePosition: position } = after;
   const { gradientType: type, gradientColor1: from, gradientColor2: to } = style;
   return {
     ...rest,
@@ -157,7 +157,7 @@ function withLook(before: Design, after: QrDesign): Fixed['design'] {
     background: style.backgroundColor,
     cornerColor: style.cornerSquaresColor,
     dotColor: style.cornerDotsColor,
-    ...(type && { gradient: { type, from, to, direction } }),
+    ...(type && { gradient: { type, from, to, direction: gradientAngle ?? gradientDirection } }),
     ...(logo && { logo: { ...logo, size, position } }),
     ...(margin !== undefined && { margin: Math.max(1, margin) }),
   };

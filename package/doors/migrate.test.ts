@@ -21,7 +21,7 @@ test('shapes, colors, gradient, logo and margin have counterparts', () => {
       color: '#036',
       gradient: { type: 'linear', rotation: -Math.PI / 2, colorStops: [{ color: '#f00' }, { color: '#00f' }] },
     },
-    cornersSquareOptions: { type: 'extra-rounded', color: '#903' },
+    cornersSquareOptions: { type: 'rounded', color: '#903' },
     cornersDotOptions: { type: 'dot', color: '#060' },
     backgroundOptions: { color: '#ffe' },
   });
@@ -30,8 +30,8 @@ test('shapes, colors, gradient, logo and margin have counterparts', () => {
     ...{ level: 'H', minVersion: 3, maxVersion: 3, px: 330, margin: 2 },
     ...{ shape: 'dots', cornerShape: 'rounded', dotShape: 'circle' },
     ...{ color: '#036', cornerColor: '#903', dotColor: '#060', background: '#ffe' },
-    // A quarter turn to the left: upward, which is downward with the colors exchanged.
-    gradient: { type: 'linear', from: '#00f', to: '#f00', direction: 'to bottom' },
+    // A quarter turn to the left: upward.
+    gradient: { type: 'linear', from: '#f00', to: '#00f', direction: 0 },
     logo: { href: 'logo.png', size: 20 },
   });
   expect(svg(text, options)).toContain('viewBox="0 0 33 33" width="330px"');
@@ -42,7 +42,7 @@ test('what has no counterpart is listed, with what is drawn instead', () => {
   const { options, missing } = fromQrCodeStyling({
     shape: 'circle',
     margin: 10,
-    qrOptions: { mode: 'Byte' },
+    ...{ data: 'HTTPS://EXAMPLE.COM', qrOptions: { mode: 'Byte' } },
     dotsOptions: {
       type: 'classy',
       color: 'hsl(0 100% 50%)',
@@ -63,7 +63,6 @@ test('what has no counterpart is listed, with what is drawn instead', () => {
       value: [{ offset: 0.2, color: 'nave' }, { color: '#00f' }],
       instead: ['#000', '#00f'],
     },
-    { option: 'dotsOptions.gradient.rotation', value: 0.3, instead: 'to right' },
     { option: 'margin', value: 10, instead: 1 },
     { option: 'qrOptions.mode', value: 'Byte' },
     { option: 'shape', value: 'circle', instead: 'square' },
@@ -90,4 +89,35 @@ test('colors of CSS are taken, and corners follow what is there', () => {
   // The centers have the color of their rings.
   expect(options.dotColor).toBeUndefined();
   expect(options).toMatchObject({ shape: 'rounded', cornerShape: 'rounded', dotShape: 'rounded' });
+});
+
+// As public repositories have it from the site of qr-code-styling: numbers are texts, what is not set is null or empty.
+test('what its site exports is taken', () => {
+  const { options, missing } = fromQrCodeStyling({
+    ...{ data: DATA, width: 240, height: 240, margin: 0, image: null },
+    qrOptions: { typeNumber: '4', mode: 'Byte', errorCorrectionLevel: 'H' },
+    imageOptions: { hideBackgroundDots: true, imageSize: 2, margin: 0 },
+    dotsOptions: { type: 'dots', color: '#222', gradient: null },
+    backgroundOptions: { color: '#ffffff' },
+    cornersSquareOptions: { type: 'extra-rounded', color: '#222' },
+    cornersDotOptions: { type: '', color: '#333' },
+  });
+  expect(missing).toEqual([
+    { option: 'cornersSquareOptions.type', value: 'extra-rounded', instead: 'rounded' },
+    { option: 'cornersDotOptions.type', value: 'dots', instead: 'square' },
+  ]);
+  expect(options).toMatchObject({ minVersion: 4, maxVersion: 4, level: 'H', shape: 'dots', dotColor: '#333' });
+  expect(svg(DATA, options)).toContain('viewBox="1 1 33 33"');
+});
+
+test('a gradient has its angle, and black corners beside it stay black', () => {
+  const gradient = { type: 'linear', rotation: '0.6283', colorStops: [{ color: 'blue' }, { color: 'red' }] };
+  const { options, missing } = fromQrCodeStyling({
+    ...{ data: DATA, dotsOptions: { gradient }, cornersSquareOptions: { color: 'black' } },
+  });
+  expect(missing).toEqual([]);
+  expect(options.gradient).toEqual({ type: 'linear', from: '#0000ff', to: '#ff0000', direction: 126 });
+  const drawn = svg(DATA, options);
+  expect(drawn).toContain('<linearGradient id="linear--1.7555-2.4162-28.7555-24.5838-0000FF-FF0000"');
+  expect(drawn).toContain('fill="#000001"');
 });

@@ -8,28 +8,32 @@ import type { SvgOptions } from './svg.ts';
 export interface QrCodeStylingGradient {
   readonly type?: string;
   /** In radians, clockwise from the right. */
-  readonly rotation?: number;
-  readonly colorStops?: readonly { readonly offset?: number; readonly color: string }[];
+  readonly rotation?: number | string;
+  readonly colorStops?: readonly { readonly offset?: number | string; readonly color: string }[];
 }
 
 interface Part {
   readonly type?: string;
   readonly color?: string;
-  readonly gradient?: QrCodeStylingGradient;
+  readonly gradient?: QrCodeStylingGradient | null;
 }
 
-/** The options of qr-code-styling that decide the picture. */
+/** The options of qr-code-styling that decide the picture, also as its site exports them, with numbers as texts. */
 export interface QrCodeStylingOptions {
   readonly data?: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly margin?: number;
-  readonly image?: string;
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly margin?: number | string;
+  readonly image?: string | null;
   readonly shape?: string;
-  readonly qrOptions?: { readonly typeNumber?: number; readonly mode?: string; readonly errorCorrectionLevel?: Level };
+  readonly qrOptions?: {
+    readonly typeNumber?: number | string;
+    readonly mode?: string;
+    readonly errorCorrectionLevel?: Level;
+  };
   readonly imageOptions?: {
-    readonly imageSize?: number;
-    readonly margin?: number;
+    readonly imageSize?: number | string;
+    readonly margin?: number | string;
     readonly hideBackgroundDots?: boolean;
   };
   readonly dotsOptions?: Part;
@@ -56,9 +60,11 @@ export interface Migrated {
 }
 
 const SHAPES: Readonly<Record<string, Shape>> = { square: 'square', dots: 'dots', rounded: 'rounded' };
-const ROUND = { rounded: 'rounded', 'extra-rounded': 'rounded' } as const;
-const CORNERS: Readonly<Record<string, CornerShape>> = { square: 'square', dot: 'circle', ...ROUND };
-const DOTS: Readonly<Record<string, DotShape>> = { square: 'square', dot: 'circle', ...ROUND };
+const CORNERS: Readonly<Record<string, CornerShape & DotShape>> = {
+  square: 'square',
+  dot: 'circle',
+  rounded: 'rounded',
+};
 
 /**
  * Returns the options of a code made by qr-code-styling in our words, and what has no counterpart here. Its defaults
@@ -70,7 +76,8 @@ const DOTS: Readonly<Record<string, DotShape>> = { square: 'square', dot: 'circl
  * svg(text, options);
  */
 export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
-  const { data = '', width = 300, height = 300, image, qrOptions = {}, imageOptions = {} } = there;
+  const { data = '', image, qrOptions = {}, imageOptions = {} } = there;
+  const [width, height, around] = [there.width ?? 300, there.height ?? 300, there.margin ?? 0].map(Number);
   const { dotsOptions = {}, cornersSquareOptions = {}, cornersDotOptions = {}, backgroundOptions = {} } = there;
   const missing: Missing[] = [];
 
@@ -79,18 +86,18 @@ export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
     if (value) missing.push({ option, value, ...(instead !== undefined && { instead }) });
   }
 
-  function shapeOf<T extends string>(option: string, type: string, shapes: Readonly<Record<string, T>>): T {
+  function shapeOf<T extends string>(option: string, type: string, shapes: Readonly<Record<string, T>>, nearest: T): T {
     const known = shapes[type];
-    if (!known) miss(option, type, shapes.rounded);
-    return known ?? shapes.rounded;
+    if (!known) miss(option, type, nearest);
+    return known ?? nearest;
   }
 
+  const dots = dotsOptions.type || 'square';
+
   /** Corners without a type of their own are made of dots there. */
-  function cornerOf<T extends string>(option: string, own: Part, shapes: Readonly<Record<string, T>>): T {
-    const { type: followed = 'square' } = dotsOptions;
-    if (own.type || shapes[followed]) return shapeOf(option, own.type ?? followed, shapes);
-    miss(option, followed, shapes.square);
-    return shapes.square;
+  function cornerOf(option: string, own: Part): CornerShape & DotShape {
+    const type = own.type || dots;
+    return shapeOf(option, type, CORNERS, type.endsWith('rounded') ? 'rounded' : 'square');
   }
 
   function colorOf(option: string, color: string | undefined, instead?: string): string | undefined {
@@ -100,56 +107,55 @@ export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
     return known ?? instead;
   }
 
-  function gradientOf({ type, rotation = 0, colorStops = [] }: QrCodeStylingGradient): Gradient {
+  function cornerColorOf(option: string, color: string | undefined): string | undefined {
+    const known = colorOf(option, color);
+    // Black corners take the gradient here.
+    return dotsOptions.gradient && /^#?0+$/.test(known ?? '') ? '#000001' : known;
+  }
+
+  function gradientOf({ type, rotation, colorStops = [] }: QrCodeStylingGradient): Gradient {
     const option = 'dotsOptions.gradient.colorStops';
     const [start, end] = [colorStops[0], colorStops.at(-1)];
     const [first, last] = [start, end].map((stop) => colorOf(option, stop?.color, '#000')!);
-    const hasMore = colorStops.length > 2 || (start?.offset ?? 0) !== 0 || (end?.offset ?? 1) !== 1;
+    const hasMore = colorStops.length > 2 || Number(start?.offset ?? 0) !== 0 || Number(end?.offset ?? 1) !== 1;
     miss(option, hasMore && colorStops, [first, last]);
     if (type === 'radial') return { type, from: first, to: last };
-    // The eighth of a turn that is nearest. A gradient to the left is one to the right with its colors exchanged.
-    const turn = rotation / EIGHTH;
-    const eighth = ((Math.round(turn) % 8) + 8) % 8;
-    const direction = DIRECTIONS[eighth % 4];
-    miss('dotsOptions.gradient.rotation', Math.abs(turn - Math.round(turn)) > 0.01 && rotation, direction);
-    const [from, to] = eighth < 4 ? [first, last] : [last, first];
-    return { type: 'linear', from, to, direction };
+    const degrees = 90 + (((Number(rotation ?? 0) * 180) / Math.PI) % 360);
+    const direction = Math.round(100 * ((degrees + 360) % 360)) / 100;
+    return { type: 'linear', from: first, to: last, direction };
   }
 
   const level = qrOptions.errorCorrectionLevel ?? 'Q';
-  const version = qrOptions.typeNumber || undefined;
+  const version = Number(qrOptions.typeNumber ?? 0);
   const kanji = qrOptions.mode === 'Kanji' || undefined;
-  const code = { level, kanji, ...(version && { minVersion: version, maxVersion: version }) };
+  const code = { level, kanji, ...(version > 0 && { minVersion: version, maxVersion: version }) };
   const px = Math.min(width, height);
   const { size } = qr(data || ' ', code);
-  const inside = px - 2 * (there.margin ?? 0);
-  const margin = ((there.margin ?? 0) * size) / Math.max(1, inside);
-  const { gradient } = dotsOptions;
+  const margin = (around * size) / Math.max(1, px - 2 * around);
   const options: SvgOptions = {
     ...code,
     px,
     margin: Math.max(0, Math.min(100, Math.round(margin))),
-    shape: shapeOf('dotsOptions.type', dotsOptions.type ?? 'square', SHAPES),
-    cornerShape: cornerOf('cornersSquareOptions.type', cornersSquareOptions, CORNERS),
-    dotShape: cornerOf('cornersDotOptions.type', cornersDotOptions, DOTS),
+    shape: shapeOf('dotsOptions.type', dots, SHAPES, 'rounded'),
+    cornerShape: cornerOf('cornersSquareOptions.type', cornersSquareOptions),
+    dotShape: cornerOf('cornersDotOptions.type', cornersDotOptions),
     color: colorOf('dotsOptions.color', dotsOptions.color),
-    cornerColor: colorOf('cornersSquareOptions.color', cornersSquareOptions.color),
-    dotColor: colorOf('cornersDotOptions.color', cornersDotOptions.color),
+    cornerColor: cornerColorOf('cornersSquareOptions.color', cornersSquareOptions.color),
+    dotColor: cornerColorOf('cornersDotOptions.color', cornersDotOptions.color),
     background: colorOf('backgroundOptions.color', backgroundOptions.color),
-    gradient: gradient && gradientOf(gradient),
-    logo: image === undefined ? undefined : { href: image, size: logoSize(imageOptions.imageSize ?? 0.4, level, size) },
+    gradient: dotsOptions.gradient ? gradientOf(dotsOptions.gradient) : undefined,
+    logo: image ? { href: image, size: logoSize(Number(imageOptions.imageSize ?? 0.4), level, size) } : undefined,
   };
-  miss('margin', !Number.isInteger(margin) && there.margin, options.margin);
-  const mode = qrOptions.mode ?? 'Kanji';
-  // Digits and letters that have a mode of their own are in it here too.
-  miss('qrOptions.mode', !['Kanji', 'Numeric', 'Alphanumeric'].includes(mode) && mode);
+  miss('margin', !Number.isInteger(margin) && around, options.margin);
+  // Digits and capitals are in a mode of their own here.
+  miss('qrOptions.mode', qrOptions.mode === 'Byte' && /^[\dA-Z $%*+\-./:]*$/.test(data) && 'Byte');
   if (width !== height) miss('height', height, px);
   miss('shape', there.shape === 'circle' && 'circle', 'square');
   miss('cornersSquareOptions.gradient', cornersSquareOptions.gradient);
   miss('cornersDotOptions.gradient', cornersDotOptions.gradient);
   miss('backgroundOptions.gradient', backgroundOptions.gradient);
   miss('backgroundOptions.round', backgroundOptions.round);
-  miss('imageOptions.margin', imageOptions.margin);
+  miss('imageOptions.margin', Number(imageOptions.margin ?? 0));
   if (imageOptions.hideBackgroundDots === false)
     missing.push({ option: 'imageOptions.hideBackgroundDots', value: false });
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
@@ -177,6 +183,3 @@ function logoSize(share: number, level: Level, modules: number): number {
   const hidden = most % 2 === 0 ? most - 1 : most;
   return Math.min(50, Math.max(10, Math.floor((100 * hidden) / (modules + 2) - 2.5)));
 }
-
-const EIGHTH = Math.PI / 4;
-const DIRECTIONS = ['to right', 'to bottom right', 'to bottom', 'to bottom left'] as const;

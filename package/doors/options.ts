@@ -47,8 +47,8 @@ export interface Gradient {
   readonly type: 'linear' | 'radial';
   readonly from: string;
   readonly to: string;
-  /** Of a linear gradient. Default `to bottom right`. */
-  readonly direction?: GradientDirection;
+  /** Of a linear gradient, or degrees as in CSS: 0 to the top, 90 to the right. Default `to bottom right`. */
+  readonly direction?: GradientDirection | number;
 }
 
 /** Straight RGBA, row by row, such as an `ImageData`. */
@@ -129,8 +129,10 @@ export function designOf(options: LookOptions): QrDesign {
   const { size = 30, position = 'center' } = logo;
   checkRange('logo.size', size, IMAGE_SIZE_MIN, IMAGE_SIZE_MAX);
   checkChoice('logo.position', position, ['center', 'full']);
-  const direction = gradient?.direction ?? 'to bottom right';
-  checkChoice('gradient.direction', direction, GRADIENT_DIRECTIONS);
+  const { direction = 'to bottom right' } = gradient ?? {};
+  const isAngle = typeof direction === 'number';
+  if (isAngle) checkRange('gradient.direction', direction, 0, 360, false);
+  else checkChoice('gradient.direction', direction, GRADIENT_DIRECTIONS);
   if (gradient) checkChoice('gradient.type', gradient.type, ['linear', 'radial']);
   return {
     type: 'text',
@@ -151,7 +153,7 @@ export function designOf(options: LookOptions): QrDesign {
         gradientColor2: colorOf('gradient.to', gradient.to),
       }),
     },
-    gradientDirection: direction,
+    ...(isAngle ? { gradientDirection: 'to right', gradientAngle: direction } : { gradientDirection: direction }),
     imagePosition: position,
     imageSize: size,
   };
