@@ -2,6 +2,7 @@ import { MAX_VERSION, type QrCode, readMessage, symbolSize } from '#engine';
 import { fromGray, type GrayPicture, gaussianBlur, type Pixels, scaledTo, toGray } from '#raster';
 import {
   type Bend,
+  boxAround,
   type Corners,
   fixedModules,
   isBent,
@@ -229,10 +230,9 @@ function whyUnread(gray: GrayPicture, { corners, size, bend }: Trace, scale: num
 
 /** The upright part of the picture in which the code lies. */
 function around(gray: GrayPicture, corners: Corners): GrayPicture {
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [left, top] = [xs, ys].map((values) => Math.max(0, Math.floor(Math.min(...values))));
-  const width = Math.max(1, Math.min(gray.width, Math.ceil(Math.max(...xs))) - left);
-  const height = Math.max(1, Math.min(gray.height, Math.ceil(Math.max(...ys))) - top);
+  const box = boxAround(corners, 0, gray);
+  if (!box) return gray;
+  const { x: left, y: top, width, height } = box;
   const luma = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const from = (top + y) * gray.width + left;

@@ -2,6 +2,7 @@ import { gridSize, type ModuleGrid } from '#drawing';
 import { localMeans } from '#fitting';
 import type { GrayPicture, Pixels } from '#raster';
 import {
+  boxAround,
   type Corners,
   type KnownModule,
   lumaBetween,
@@ -123,14 +124,11 @@ const FLAT: Net = { points: 2, x: new Float64Array(4), y: new Float64Array(4) };
 
 /** Returns a function that tells how much lighter than its surroundings a place near a code is, from -1 to 1. */
 function tonesIn(gray: GrayPicture, corners: Corners, radius: number): (x: number, y: number) => number {
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const within = (place: number, length: number): number => Math.max(0, Math.min(length, Math.round(place)));
-  const left = within(Math.min(...xs) - radius, gray.width - 1);
-  const right = within(Math.max(...xs) + radius, gray.width);
-  const top = within(Math.min(...ys) - radius, gray.height - 1);
-  const bottom = within(Math.max(...ys) + radius, gray.height);
-  const meanAt = localMeans(gray, { left, top, right, bottom }, Math.max(2, Math.round(radius)));
-  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  const box = boxAround(corners, radius, gray);
+  if (!box) return () => 0;
+  const { x: left, y: top, width, height } = box;
+  const edges = { left, top, right: left + width, bottom: top + height };
+  const meanAt = localMeans(gray, edges, Math.max(2, Math.round(radius)));
   const luma = Float32Array.from({ length: width * height }, (_, k) => {
     const [x, y] = [left + (k % width), top + Math.floor(k / width)];
     const above = gray.luma[y * gray.width + x] - meanAt(x, y);

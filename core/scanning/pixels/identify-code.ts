@@ -17,6 +17,7 @@ import { type Box, cutPixels, type GrayPicture, type Pixels, toGray } from '#ras
 import { type Bend, isBent, measureBend } from './bend.ts';
 import { darkReading } from './error-budget.ts';
 import {
+  boxAround,
   type Corners,
   contrastIn,
   finishCorners,
@@ -70,7 +71,7 @@ const FIXED_ROLES: readonly Role[] = [
  * wrong, the code is mirrored, or the damage is beyond correction.
  */
 export function identifyCode(picture: Pixels, symbol: SeenSymbol): IdentifiedCode | null {
-  const box = boxAround(symbol.corners, picture);
+  const box = partWith(symbol.corners, picture);
   if (!box) return null;
   if (box.width === picture.width && box.height === picture.height) return identifyIn(picture, symbol, true);
   const { x, y } = box;
@@ -79,14 +80,11 @@ export function identifyCode(picture: Pixels, symbol: SeenSymbol): IdentifiedCod
 }
 
 /** Only the code and its surroundings, to save time. Null if the corners are outside of the picture. */
-function boxAround(corners: Corners, { width, height }: Pixels): Box | null {
+function partWith(corners: Corners, { width, height }: Pixels): Box | null {
   if (Math.max(width, height) <= PICTURE_SIZE) return { x: 0, y: 0, width, height };
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const around = SURROUNDINGS * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  const [left, top] = [Math.min(...xs), Math.min(...ys)].map((start) => Math.max(0, Math.floor(start - around)));
-  const right = Math.min(width, Math.ceil(Math.max(...xs) + around));
-  const bottom = Math.min(height, Math.ceil(Math.max(...ys) + around));
-  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+  const longer = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  return boxAround(corners, SURROUNDINGS * longer, { width, height });
 }
 
 function shifted(corners: Corners, right: number, down: number): Corners {

@@ -10,7 +10,15 @@ export {
   identifyCode,
   type SeenSymbol,
 } from './identify-code.ts';
-export { type Corners, moduleLength, type Point, project, projectionOf, refineCorners } from './projection.ts';
+export {
+  boxAround,
+  type Corners,
+  moduleLength,
+  type Point,
+  project,
+  projectionOf,
+  refineCorners,
+} from './projection.ts';
 export { measureMargin, readModules } from './read-modules.ts';
 export { type SoughtCode, seekCodes } from './seek-codes.ts';
 export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';

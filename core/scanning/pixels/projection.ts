@@ -1,5 +1,5 @@
 import { gridSize, type ModuleGrid } from '#drawing';
-import type { GrayPicture, Pixels } from '#raster';
+import type { Box, GrayPicture, Pixels } from '#raster';
 
 /** A point in a picture, in pixels from its upper left corner. */
 export interface Point {
@@ -57,6 +57,19 @@ export function moduleLength(corners: Corners, size: number): number {
     return Math.hypot(next.x - corner.x, next.y - corner.y);
   });
   return lengths.reduce((sum, length) => sum + length, 0) / (4 * size);
+}
+
+/** The upright box, in whole pixels, of a code and of `reach` pixels around it. Null if it is outside of the picture. */
+export function boxAround(
+  corners: Corners,
+  reach: number,
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+): Box | null {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [xs, ys].map((places) => Math.max(0, Math.floor(Math.min(...places) - reach)));
+  const right = Math.min(width, Math.ceil(Math.max(...xs) + reach));
+  const bottom = Math.min(height, Math.ceil(Math.max(...ys) + reach));
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 }
 
 /** Returns the luma between the four pixels around a point. Beyond the edges the outermost pixels are repeated. */

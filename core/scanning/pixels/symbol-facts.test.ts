@@ -95,6 +95,18 @@ describe('the character set of a symbol', () => {
     expect(text).toContain('Müller');
   });
 
+  it('is Shift JIS, or UTF-8, beside kanji', () => {
+    const katakana = bytes([0xc3, 0xbd, 0xc4]); // ﾃｽﾄ
+    expect(saying(kanjiBits([0x93fa, 0x967b]), katakana)).toMatchObject({
+      text: '日本ﾃｽﾄ',
+      charset: { name: 'Shift_JIS' },
+    });
+    expect(saying(kanjiBits([0x93fa, 0x967b]), bytes('\xc3\xa9'))).toMatchObject({
+      text: '日本é',
+      charset: { name: 'UTF-8' },
+    });
+  });
+
   it('joins the bytes of a letter that are in two segments', () => {
     expect(saying(bytes([0xe6, 0x97]), bytes([0xa5]))).toMatchObject({ text: '日' });
   });

@@ -187,7 +187,8 @@ function decodeSegments(segments: readonly ReadSegment[]): { readonly text: stri
   }
   const open = Uint8Array.from(runs.flatMap(({ set, bytes }) => (set ? [] : bytes)));
   const byContent = setInContent(open);
-  const guessed = byContent ?? guessedSet(open);
+  const hasKanji = segments.some(({ mode }) => mode === 'kanji');
+  const guessed = byContent ?? guessedSet(open, hasKanji);
   const text = runs.map(({ set, bytes }) => decode(Uint8Array.from(bytes), set ?? guessed)).join('');
   if (isAnnounced) {
     const telling =
@@ -213,13 +214,13 @@ const DOUBLE = /[\x81-\x9f][\x40-\x7e\x80-\xfc]/g;
 const BOTH_HIGH = /[\x81-\x9f][\x80-\xfc]/;
 
 /**
- * UTF-8 if the bytes are valid in it. Else Shift JIS, the default in Japan, if they are valid in it and have at least
- * two of its common letters. Else ISO-8859-1, the standard's default, or windows-1252 if the bytes have its letters.
+ * UTF-8 if the bytes are valid in it. Else Shift JIS, the default in Japan, if they are valid in it and stand beside
+ * kanji or have at least two of its common letters. Else ISO-8859-1, the standard's default, or windows-1252 if the bytes have its letters.
  */
-function guessedSet(bytes: Uint8Array): KnownSet {
+function guessedSet(bytes: Uint8Array, hasKanji: boolean): KnownSet {
   if (isValid(bytes, UTF_8)) return UTF_8;
   const letters = String.fromCharCode(...bytes);
-  const isJapanese = BOTH_HIGH.test(letters) && (letters.match(DOUBLE)?.length ?? 0) > 1;
+  const isJapanese = hasKanji || (BOTH_HIGH.test(letters) && (letters.match(DOUBLE)?.length ?? 0) > 1);
   if (isJapanese && isValid(bytes, SHIFT_JIS)) return SHIFT_JIS;
   return bytes.some((byte) => byte >= 0x80 && byte < 0xa0) ? WINDOWS_1252 : isoSet(1);
 }
