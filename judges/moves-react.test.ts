@@ -1,14 +1,12 @@
 // The configurations of qrcode.react's snapshots (zpao/qrcode.react, src/__test__/index.test.tsx, commit 0f6c240e), with
 // the size and the modules that the snapshots have, as the beginning of SHA-256 over a byte for each module.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { svg } from '../package/doors/index.ts';
 import { QRCode, QRCodeCanvas, QRCodeSVG, type QRCodeSVGProps } from '../package/doors/react.ts';
+import { Resvg } from './resvg.ts';
 
 type Config = Partial<QRCodeSVGProps>;
 
@@ -49,10 +47,6 @@ const SNAPSHOTS: readonly (readonly [config: Config, cells: number, modules: str
     (crossOrigin) => [{ imageSettings: { ...IMAGE, crossOrigin } }, 29, '5b5b47ffd27275d3'] as const,
   ),
 ];
-
-beforeAll(async () => {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-});
 
 /** Returns the attributes of each element of a kind. */
 function elementsOf(html: string, name: string): Record<string, string>[] {

@@ -2,20 +2,19 @@
 // ways: all dark, dark in the middle, light with dark sides, and two bars.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { encodePng, flattenOn, type Pixels, writeDataUrl } from '#raster';
 import { loadZbar } from '../package/command/readers.ts';
 import { type SvgOptions, svg } from '../package/doors/index.ts';
 import { fromQrCodeStyling, type QrCodeStylingOptions } from '../package/doors/migrate.ts';
+import { Resvg } from './resvg.ts';
 
 const require = createRequire(import.meta.url);
 const bytesOf = (file: string) => readFileSync(require.resolve(file));
 let readByZbar: Awaited<ReturnType<typeof loadZbar>>;
 
 beforeAll(async () => {
-  await initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'));
   const wasmBinary = new Uint8Array(bytesOf('zxing-wasm/reader/zxing_reader.wasm')).buffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   readByZbar = await loadZbar();

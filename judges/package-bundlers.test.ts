@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import react from '@vitejs/plugin-react';
 import * as esbuild from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -100,6 +101,8 @@ const BUNDLERS: Readonly<Record<string, (to: string) => Promise<readonly unknown
     await viteBuild({
       configFile: false,
       root: folder,
+      // As its templates for React do.
+      plugins: [react()],
       // The format of libraries keeps it.
       define: { 'process.env.NODE_ENV': '"production"' },
       customLogger: {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -75,15 +75,17 @@ export class Visitor {
 
   /** Replaces the content at once, as an input method does: WebKit's driver cannot type all characters. */
   async fill(label: string, text: string): Promise<void> {
-    await this.click('input, textarea', label);
     const write = (field: Element, written: string) => {
       (field as HTMLInputElement).select();
       return document.execCommand('insertText', false, written);
     };
     const focused = { selector: ':focus', name: label };
-    await expect
-      .poll(() => this.#tab.ask(focused, write, text), { ...POLLING, message: `${label} is written in` })
-      .toBe(true);
+    // What appears above the field may move it away from the pointer.
+    const pressAndWrite = async () => {
+      await this.click('input, textarea', label);
+      return this.#tab.ask(focused, write, text);
+    };
+    await expect.poll(pressAndWrite, { ...POLLING, message: `${label} is written in` }).toBe(true);
   }
 
   press(key: Key): Promise<void> {
@@ -130,8 +132,9 @@ export class Visitor {
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     await this.click('button', 'Download');
     // While a download is written, the file is empty or another file is beside it.
-    const size = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).length > 0]);
-    await expect.poll(size, POLLING).toEqual([['ai-qr-code.png', true]]);
+    const files = () =>
+      readdirSync(folder).map((name) => [name, Boolean(statSync(join(folder, name), { throwIfNoEntry: false })?.size)]);
+    await expect.poll(files, POLLING).toEqual([['ai-qr-code.png', true]]);
     return readFileSync(join(folder, 'ai-qr-code.png'));
   }
 }
