@@ -25,13 +25,14 @@ import {
 import { cautionText, cellText, problemText } from '#words';
 import { failures, printCautions } from '#words/rows';
 import { cautionSentence } from './caution-words.ts';
+import { checkChoice, checkNames, checkObject, checkRange, checkSide, checkText } from './checks.ts';
 import type { Parsed } from './content.ts';
 import { CONTENT_TYPES, cautionsOf, coreTypeOf } from './content-fields.ts';
 import { decoderModule } from './decoders.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
 import { loadLogo } from './logo.ts';
-import { checkChoice, checkRange, checkSide, designOf, type Level, type LookOptions } from './options.ts';
+import { designOf, type Level, type LookOptions, NAMES } from './options.ts';
 
 /** A row of a table. */
 export interface Row {
@@ -109,6 +110,11 @@ export interface MadeRow {
  * if (bytes) await bucket.put(line.file, bytes);
  */
 export async function makeRow(row: Row, plan: Plan): Promise<MadeRow> {
+  checkObject('row', row);
+  checkObject('row.cells', row.cells);
+  for (const [name, cell] of Object.entries(row.cells)) checkText(`row.cells.${name}`, cell);
+  checkNames('plan', plan, [...NAMES, 'template', 'type', 'name', 'format', 'seed']);
+  checkText('template', plan.template);
   const names = Object.keys(row.cells);
   const order = await orderOf(plan);
   const planned = planRow(compileMapping(mappingOf(plan), names), {

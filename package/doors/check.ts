@@ -6,10 +6,11 @@ import { type CheckedCode as CoreCode, checkPicture, judgePrint, printOf, type W
 import { NO_FACTS, possibleTexts, type SymbolFacts } from '#scanning/pixels';
 import { loadDecoders, PlainReadings, WHITE_PAGE } from '#scanning/tunnel';
 import { type Finding, type JudgeTools, verdictRank } from '#scanning/verdict';
+import { checkChoice, checkNames, checkObject, checkRange } from './checks.ts';
 import { decoderModule } from './decoders.ts';
-import { OptionError } from './errors.ts';
 import type { ScanVerdict } from './fix.ts';
-import { checkRange, type Level, type LogoPixels } from './options.ts';
+import { checkPixels } from './logo.ts';
+import type { Level, LogoPixels } from './options.ts';
 
 /** A further reader of codes, such as zbar. It tells which texts it reads in a picture. */
 export interface Reader {
@@ -150,8 +151,10 @@ export interface Check {
  * const { codes, reason } = await check(pixels);
  * codes[0].verdict; // everywhere, phones, good-conditions, unlikely, or null
  */
-export async function check(picture: LogoPixels, { mm, readers = [] }: CheckOptions = {}): Promise<Check> {
-  checkPixels(picture);
+export async function check(picture: LogoPixels, options: CheckOptions = {}): Promise<Check> {
+  checkPixels('picture', picture);
+  checkNames('options', options, ['mm', 'readers']);
+  const { mm, readers = [] } = options;
   if (mm !== undefined) checkRange('mm', mm, 1, 100_000, false);
   const tools = await loadTools();
   const { codes, more, joined, reason } = await checkPicture(picture, tools);
@@ -199,9 +202,12 @@ export interface Demand {
  * if (outcome(await check(pixels), { expect: 'https://example.com' }) !== 'fine') process.exitCode = 1;
  */
 export function outcome(
-  { codes, more = false, joined = [] }: Pick<Check, 'codes'> & Partial<Pick<Check, 'more' | 'joined'>>,
+  read: Pick<Check, 'codes'> & Partial<Pick<Check, 'more' | 'joined'>>,
   { expect, min = 'good' }: Demand = {},
 ): 'fine' | 'below' | 'other' | 'nothing' {
+  checkObject('check', read);
+  checkChoice('min', min, ['everywhere', 'good']);
+  const { codes, more = false, joined = [] } = read;
   if (codes.length === 0) return 'nothing';
   const isJoined = expect !== undefined && joined.includes(expect);
   const right = codes.filter(
@@ -229,18 +235,6 @@ async function startDecoders(): Promise<JudgeTools> {
   const decoders = await loadDecoders(await decoderModule());
   return { decoders, plain: new PlainReadings(), pause: async () => {} };
 }
-
-function checkPixels(picture: LogoPixels): void {
-  const isPicture = (picture as unknown) instanceof Object;
-  if (!isPicture) throw new OptionError('picture', 'not-allowed', 'an object with width, height and data', picture);
-  const { width, height, data } = picture;
-  checkRange('picture.width', width, 1, MOST_SIDE);
-  checkRange('picture.height', height, 1, MOST_SIDE);
-  const length = 4 * width * height;
-  checkRange('picture.data.length', data.length, length, length);
-}
-
-const MOST_SIDE = 100_000;
 
 /** Pixels on the longer side of the picture that further readers get. */
 const READ_SIDE = 2048;

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encode, LEVELS } from '#engine';
-import { check } from './check.ts';
+import { makeRow } from './batch.ts';
+import { check, outcome } from './check.ts';
+import { parse } from './content.ts';
+import { fit as fitLogo } from './fit.ts';
+import { fix } from './fix.ts';
 import { framed } from './frame.ts';
 import { OptionError, QuietzoneError, qr, svg, TextError, terminal } from './index.ts';
+import { fromQrCodeStyling } from './migrate.ts';
+import { pdf } from './pdf.ts';
 import { png } from './png.ts';
+import { sheet } from './sheets.ts';
+import { weave } from './weave.ts';
 
 test('the level is the highest that needs no larger code, and at least M', () => {
   fc.assert(
@@ -112,4 +120,27 @@ test('what is no text, no options or no picture is refused with a sentence', asy
   await expect(framed('x', never(undefined))).rejects.toThrow(OptionError);
   await expect(png('x', never(null))).rejects.toThrow(OptionError);
   await expect(check(never(undefined))).rejects.toThrow('picture must be an object with width, height and data');
+  const wrong: readonly (() => unknown)[] = [
+    () => terminal(qr('x'), never(null)),
+    () => pdf('x', never(null)),
+    () => pdf('x', { date: never('2027-01-01') }),
+    () => png('x', { logo: { pixels: never({}) } }),
+    () => fitLogo('x', never({})),
+    () => weave('x', never(undefined)),
+    () => weave('x', { width: 1, height: 1, data: new Uint8ClampedArray(4) }, never({ colour: '#036' })),
+    () => framed('x', { caption: never(5) }),
+    () => framed('x', { caption: 'x', font: never('a.ttf') }),
+    () => check({ width: 1, height: 1, data: new Uint8ClampedArray(4) }, never(null)),
+    () => outcome(never(undefined)),
+    () => fix(never(undefined)),
+    () => sheet(never('x'), 'L7160'),
+    () => sheet(['x'], never(undefined)),
+    () => sheet([never(null)], 'L7160'),
+    () => makeRow(never(undefined), never(undefined)),
+    () => makeRow({ number: 1, cells: { a: never(5) } }, { template: '{a}' }),
+    () => makeRow({ number: 1, cells: {} }, never({})),
+    () => parse(never(5)),
+    () => fromQrCodeStyling(never(null)),
+  ];
+  for (const run of wrong) await expect((async () => run())(), String(run)).rejects.toThrow(QuietzoneError);
 });

@@ -1,6 +1,6 @@
 import { EncodeError, encode, type MessageOptions, type QrCode, isDark as readModule } from '#engine';
 import { TextError } from './errors.ts';
-import { type CodeOptions, type Level, messageOptions } from './options.ts';
+import { type CodeOptions, checkOptions, type Level, messageOptions } from './options.ts';
 
 /** A QR code, without its margin. */
 export interface Code {
@@ -100,7 +100,9 @@ function tooLong(text: string, encoding: MessageOptions): TextError {
 
 /** Returns the code itself, or that of a text. @internal */
 export function asCode(input: string | Code, options: CodeOptions): Code {
-  return input instanceof DrawableCode ? input : qr(input as string, options);
+  if (!(input instanceof DrawableCode)) return qr(input as string, options);
+  checkOptions(options);
+  return input;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { account, contact, content, email, link, parse, phone, redirects, sms, wifi } from './content.ts';
+import { qr } from './index.ts';
 
 const WIFI = { name: 'Café; "x"', password: 'p:\\;', security: 'sae', hidden: true } as const;
 const CONTACT = {
@@ -74,4 +75,34 @@ test('a text that is empty comes with a caution, and a type that does not exist 
   }
   expect(wifi({ name: '' }).cautions[0].field).toBe('name');
   expect(() => content('nope' as 'girocode', {} as never)).toThrow(/^type must be one of .*girocode.*, not nope\.$/);
+});
+
+test('a text without cautions becomes a code, and one that is too long has a caution', () => {
+  const builders = [
+    (n: number) => link(`https://example.com/${'a'.repeat(n)}`),
+    (n: number) => link(`HTTPS://EXAMPLE.COM/${'A'.repeat(n)}`),
+    (n: number) => sms({ number: '+447700900000', message: 'é'.repeat(n) }),
+    (n: number) => contact({ name: 'Ada', note: '日'.repeat(n) }),
+    (n: number) => content('text' as 'place', { text: '7'.repeat(n) } as never),
+  ];
+  for (const [k, most] of [2310, 3360, 1150, 730, 5580].entries()) {
+    const kinds: string[][] = [];
+    for (let n = most - 60; n < most + 60; n += 3) {
+      const { text, cautions } = builders[k](n);
+      kinds.push(cautions.map(({ kind }) => kind));
+      if (cautions.length === 0) expect(() => qr(text)).not.toThrow();
+    }
+    expect([k, kinds[0], kinds.at(-1)]).toEqual([k, [], ['too-many-bytes']]);
+  }
+});
+
+test.each([
+  ['url', () => link(5 as never), 'must be a text, not 5.'],
+  ['amount', () => content('girocode', { name: 'a', iban: 'b', amount: 12.5 } as never), 'must be a text, not 12.5.'],
+  ['fields', () => wifi({ name: 'a', pasword: 'b' } as never), 'must be named name, .*password.*, not pasword.'],
+  ['security', () => wifi({ name: 'a', security: 'WEP' } as never), 'must be one of .*wep.*, not WEP.'],
+  ['service', () => account('myspace' as never, 'a'), 'must be one of instagram, .*, not myspace.'],
+  ['rows', () => redirects(undefined as never), 'must be an array, not undefined.'],
+])('wrong %s are refused with a sentence', (option, run, sentence) => {
+  expect(run).toThrow(new RegExp(`^${option} ${sentence}$`));
 });

@@ -24,8 +24,10 @@ import {
   type TypedRedirect,
 } from '#content/redirects';
 import { buildBy, type Kind } from './build-content.ts';
+import { checkChoice, checkObject, checkText } from './checks.ts';
 import { build, CONTENT_TYPES, fieldsOf, type Type, typeOf } from './content-fields.ts';
-import { type CodeOptions, checkChoice } from './options.ts';
+import { OptionError, TextError } from './errors.ts';
+import type { CodeOptions } from './options.ts';
 
 export type { MoreFields, RedirectCaution, RedirectProblem };
 
@@ -141,7 +143,7 @@ export type Parsed =
  * svg(wifi({ name: 'Café', password: 'espresso' }).text);
  */
 export function wifi(fields: WifiFields): Content {
-  return buildBy({ type: 'wifi', rule: WIFI_RULE }, { ...fields, hidden: fields.hidden ? 'true' : '' });
+  return buildBy({ type: 'wifi', rule: WIFI_RULE }, { ...fields, hidden: fields?.hidden ? 'true' : '' });
 }
 
 /**
@@ -151,7 +153,7 @@ export function wifi(fields: WifiFields): Content {
  * contact({ givenName: 'Ada', familyName: 'Lovelace', mobile: '+44 20 7946 0000' }).text;
  */
 export function contact(fields: ContactFields): Content {
-  const { name = '', lines = [], ...others } = fields;
+  const { name = '', lines = [], ...others } = fields ?? {};
   return buildBy({ type: 'vcard', rule: VCARD_RULE }, { name: [name, ...lines].join('\n'), ...others });
 }
 
@@ -202,6 +204,7 @@ export function link(address: string): Content {
  * account('instagram', '@natgeo').text; // https://www.instagram.com/natgeo/
  */
 export function account(service: 'instagram' | 'youtube' | 'facebook' | 'x', name: string): Content {
+  checkChoice('service', service, Object.keys(SERVICES));
   return buildBy(SERVICES[service], { url: name });
 }
 
@@ -236,6 +239,12 @@ export function content<T extends keyof MoreFields>(type: T, fields: MoreFields[
  * redirects([{ address: 'example.com/q/menu', target: 'https://shop.example/menu-2027.pdf' }]).files;
  */
 export function redirects(rows: readonly RedirectRow[]): RedirectSet {
+  if (!Array.isArray(rows)) throw new OptionError('rows', 'not-allowed', 'an array', rows);
+  for (const row of rows) {
+    checkObject('row', row);
+    checkText('row.address', row.address);
+    checkText('row.target', row.target);
+  }
   const { redirects: read, refused } = readRedirects(rows);
   const addresses = read.map(({ address }) => address);
   return { files: redirectFiles(read), addresses, refused, cautions: redirectCautions(read) };
@@ -249,6 +258,7 @@ export function redirects(rows: readonly RedirectRow[]): RedirectSet {
  * parse('WIFI:T:WPA;S:Café;P:espresso;;'); // { type: 'wifi', fields: { name: 'Café', password: 'espresso' } }
  */
 export function parse(text: string): Parsed {
+  if (typeof text !== 'string') throw new TextError('not-a-text', 'A text is needed.', text);
   const { type: core, content, details } = recognize(text, false);
   const type = typeOf(core);
   // A text that could not be split is its own content.

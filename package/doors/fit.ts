@@ -2,7 +2,7 @@ import { chooseCode } from '#fitting';
 import { type Code, makeCode, symbolOf } from './code.ts';
 import { drawPlain, drawWith } from './draw.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, designOf, type Logo, type LookOptions } from './options.ts';
+import { type CodeOptions, checkOptions, designOf, type Logo, type LookOptions } from './options.ts';
 
 export interface FitOptions extends Omit<CodeOptions, 'mask'>, LookOptions {
   readonly logo: Logo;
@@ -18,6 +18,7 @@ export interface FitOptions extends Omit<CodeOptions, 'mask'>, LookOptions {
  * svg(await fit('https://example.com', look), look);
  */
 export async function fit(text: string, options: FitOptions): Promise<Code> {
+  checkOptions(options);
   const image = await loadLogo(options.logo);
   const { level = 'H' } = options;
   const design = designOf(options);

@@ -6,7 +6,7 @@ import { type JudgeTools, type SaidVerdict, verdictRank } from '#scanning/verdic
 import { qr } from './code.ts';
 import { decoderModule } from './decoders.ts';
 import { loadLogo } from './logo.ts';
-import { designOf, type LookOptions } from './options.ts';
+import { checkOptions, designOf, type LookOptions } from './options.ts';
 
 /** A text, and how its code looks. The code has level H. */
 export interface Design extends LookOptions {
@@ -62,6 +62,7 @@ const MOST_ROUNDS = 3;
  * svg(design.text, design);
  */
 export async function fix(design: Design): Promise<Fixed> {
+  checkOptions(design);
   qr(design.text, { level: 'H' });
   const image = design.logo ? await loadLogo(design.logo) : null;
   const changes = firstChanges(design);

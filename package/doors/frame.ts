@@ -1,20 +1,12 @@
 import { CAPTION_MAX, FRAMES, type FrameStyle, type QrDesign } from '#design';
 import { type Drawing, type GroupLayer, type Layer, mapOf, mapOutlines, moduleGrid, movePaint } from '#drawing';
 import { drawPage, type PageTrouble, prepareWords } from '#making';
+import { checkChoice, checkRange, checkSide, checkText } from './checks.ts';
 import { asCode, type Code, makeCode, symbolOf } from './code.ts';
 import { drawerOf, drawWith } from './draw.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
-import {
-  type CodeOptions,
-  checkChoice,
-  checkNames,
-  checkRange,
-  checkSide,
-  designOf,
-  type LookOptions,
-  levelWith,
-} from './options.ts';
+import { type CodeOptions, checkOptions, designOf, type LookOptions, levelWith } from './options.ts';
 
 export interface FrameOptions extends CodeOptions, LookOptions {
   /** Printed below the code in up to three lines. At most 100 characters. */
@@ -37,8 +29,9 @@ export interface FrameOptions extends CodeOptions, LookOptions {
  * svg(await framed('https://example.com', look), look);
  */
 export async function framed(input: string | Code, options: FrameOptions): Promise<Code> {
-  checkNames(options);
+  checkOptions(options);
   const { caption = '', frame, font, mm = 30 } = options;
+  checkText('caption', caption);
   checkRange('caption.length', caption.length, 0, CAPTION_MAX);
   checkChoice('frame', frame ?? 'line', FRAMES);
   checkSide('mm', mm);

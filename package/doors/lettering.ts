@@ -22,6 +22,7 @@ const NO_FONT = new Uint8Array();
  * the font is none. @internal
  */
 export function loadWords(font: Uint8Array<ArrayBuffer> = NO_FONT): Promise<Lettering> {
+  if (!(font instanceof Uint8Array)) throw notAFont(typeof font);
   const known = loaded.get(font) ?? load(font);
   loaded.set(font, known);
   return known;
@@ -41,6 +42,10 @@ async function checkFont(font: Uint8Array<ArrayBuffer>): Promise<void> {
     await readFontFile(font);
   } catch (error) {
     if (!(error instanceof FontError)) throw error;
-    throw new OptionError('font', 'not-a-font', 'a TrueType, OpenType or WOFF file', `${font.length} other bytes`);
+    throw notAFont(`${font.length} other bytes`);
   }
+}
+
+function notAFont(value: string): OptionError {
+  return new OptionError('font', 'not-a-font', 'the bytes of a TrueType, OpenType or WOFF file', value);
 }

@@ -1,4 +1,5 @@
 import { parseColor, toHex } from '#design';
+import { checkObject } from './checks.ts';
 import { qr } from './code.ts';
 import { namedColor } from './named-colors.ts';
 import type { CornerShape, DotShape, Gradient, Level, Shape } from './options.ts';
@@ -76,9 +77,16 @@ const CORNERS: Readonly<Record<string, CornerShape & DotShape>> = {
  * svg(text, options);
  */
 export function fromQrCodeStyling(there: QrCodeStylingOptions): Migrated {
-  const { data = '', image, qrOptions = {}, imageOptions = {} } = there;
+  checkObject('options', there);
+  const { data = '', image } = there;
   const [width, height, around] = [there.width ?? 300, there.height ?? 300, there.margin ?? 0].map(Number);
-  const { dotsOptions = {}, cornersSquareOptions = {}, cornersDotOptions = {}, backgroundOptions = {} } = there;
+  const [qrOptions, imageOptions, dotsOptions] = [
+    there.qrOptions ?? {},
+    there.imageOptions ?? {},
+    there.dotsOptions ?? {},
+  ];
+  const [cornersSquareOptions, cornersDotOptions] = [there.cornersSquareOptions ?? {}, there.cornersDotOptions ?? {}];
+  const backgroundOptions = there.backgroundOptions ?? {};
   const missing: Missing[] = [];
 
   /** Notes an option that is set but has no counterpart. */

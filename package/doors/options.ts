@@ -17,6 +17,7 @@ import {
 } from '#design';
 import { type ErrorCorrectionLevel, LEVELS, MAX_VERSION, type Mask, type MessageOptions } from '#engine';
 import type { Pixels } from '#raster';
+import { checkChoice, checkNames, checkRange } from './checks.ts';
 import { OptionError } from './errors.ts';
 
 /** Error correction: about 7, 15, 25 and 30% of a code may be damaged. */
@@ -94,22 +95,20 @@ export interface LookOptions {
   readonly margin?: number;
 }
 
-/** The names of all options of all doors, so that the same options can be passed on to several. */
-const NAMES = (
+/** The names of all options of all doors, so that the same options can be passed on to several. @internal */
+export const NAMES = (
   'level minVersion maxVersion mask eci kanji shape cornerShape dotShape color background cornerColor dotColor gradient ' +
   'logo margin mm px title idPrefix ansi black date caption frame font text start words cutLines correction'
 ).split(' ');
 
 /** Throws for what is no object, and for options that no door has. @internal */
-export function checkNames(options: object): void {
-  if (!(options instanceof Object)) throw new OptionError('options', 'not-allowed', 'an object', options);
-  const other = Object.keys(options).find((name) => !NAMES.includes(name));
-  if (other) throw new OptionError('options', 'not-allowed', `named ${NAMES.join(', ')}`, other, NAMES);
+export function checkOptions(options: object): void {
+  checkNames('options', options, NAMES);
 }
 
 /** Returns the engine's options, of which `level` is the least permitted one. @internal */
 export function messageOptions(options: CodeOptions): MessageOptions {
-  checkNames(options);
+  checkOptions(options);
   const { minVersion = 1, maxVersion = MAX_VERSION, kanji = false, level = 'M', mask = 0 } = options;
   checkRange('minVersion', minVersion, 1, MAX_VERSION);
   checkRange('maxVersion', maxVersion, minVersion, MAX_VERSION);
@@ -161,7 +160,7 @@ export function designOf(options: LookOptions): QrDesign {
 
 /** Returns the options with level H for a code with a logo, if no level is given. @internal */
 export function levelWith<T extends CodeOptions & LookOptions>(options: T): T {
-  checkNames(options);
+  checkOptions(options);
   return { ...options, level: options.level ?? (options.logo && 'H') };
 }
 
@@ -175,22 +174,4 @@ function colorOf(option: string, value: string): string {
   if (value === 'transparent') return '#0000';
   if (typeof value === 'string' && parseColor(value)) return value;
   throw new OptionError(option, 'not-a-color', 'a color such as #1a5', value);
-}
-
-/** @internal */
-export function checkChoice(option: string, value: unknown, limit: readonly string[]): void {
-  if ((limit as readonly unknown[]).includes(value)) return;
-  throw new OptionError(option, 'not-allowed', `one of ${limit.join(', ')}`, value, limit);
-}
-
-/** Throws unless the value is a number within the range, and whole unless `isWhole` is false. @internal */
-export function checkRange(option: string, value: number, least: number, most: number, isWhole = true): void {
-  if (value >= least && value <= most && (Number.isInteger(value) || !isWhole)) return;
-  const kind = isWhole ? 'whole and ' : '';
-  throw new OptionError(option, 'out-of-range', `${kind}from ${least} to ${most}`, value, [least, most]);
-}
-
-/** Throws unless the value is a side of a picture, in millimeters or pixels. @internal */
-export function checkSide(option: string, value: number | undefined): void {
-  if (value !== undefined) checkRange(option, value, 1, 100_000, false);
 }

@@ -1,9 +1,10 @@
 import { moduleGrid } from '#drawing';
 import { writePdf } from '#drawing/files';
+import { checkDate, checkSide, checkText } from './checks.ts';
 import { asCode, type Code, symbolOf } from './code.ts';
 import { centerOn, draw } from './draw.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, checkSide, type LookOptions, levelWith, marginOf } from './options.ts';
+import { type CodeOptions, type LookOptions, levelWith, marginOf } from './options.ts';
 
 export interface PdfOptions extends CodeOptions, LookOptions {
   /** Width in millimeters. Default 30. */
@@ -24,8 +25,10 @@ export interface PdfOptions extends CodeOptions, LookOptions {
  * writeFileSync('label.pdf', await pdf('https://example.com', { mm: 25, black: true }));
  */
 export async function pdf(input: string | Code, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const { logo, mm = 30, black = false, title = 'QR code', date = new Date() } = options;
   const symbol = symbolOf(asCode(input, levelWith(options)));
+  const { logo, mm = 30, black = false, title = 'QR code', date = new Date() } = options;
+  checkText('title', title);
+  checkDate(date);
   const margin = marginOf(options);
   checkSide('mm', mm);
   const image = logo ? await loadLogo(logo) : null;

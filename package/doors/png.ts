@@ -1,9 +1,10 @@
 import { pixelGrid } from '#drawing';
 import { writePng } from '#drawing/files';
+import { checkRange, checkSide } from './checks.ts';
 import { asCode, type Code, symbolOf } from './code.ts';
 import { centerOn, draw } from './draw.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, checkRange, checkSide, type LookOptions, levelWith, marginOf } from './options.ts';
+import { type CodeOptions, type LookOptions, levelWith, marginOf } from './options.ts';
 
 export interface PngOptions extends CodeOptions, LookOptions {
   /** Width of the picture, up to 10,000. Default 1200, or 300 dots per inch of `mm`. */

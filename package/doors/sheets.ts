@@ -12,12 +12,13 @@ import {
   sheetOf,
   writePages,
 } from '#sheets';
+import { checkChoice, checkDate, checkObject, checkRange, checkText } from './checks.ts';
 import { asCode, type Code, symbolOf } from './code.ts';
 import { draw } from './draw.ts';
 import { OptionError, TextError } from './errors.ts';
 import { loadWords } from './lettering.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, checkChoice, checkRange, type LookOptions, levelWith } from './options.ts';
+import { type CodeOptions, checkOptions, type LookOptions, levelWith } from './options.ts';
 
 /** A label: its code, and the words beside or below it. */
 export interface Label {
@@ -75,11 +76,15 @@ export async function sheet(
   product: string | OwnSheet,
   options: SheetOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
+  if (!Array.isArray(codes)) throw new OptionError('codes', 'not-allowed', 'an array of texts, codes or labels', codes);
+  checkOptions(options);
   const { start = 1, words, cutLines = false, black = false, title = 'QR codes', date = new Date() } = options;
+  checkText('title', title);
+  checkDate(date);
   const paper = productOf(product);
   checkRange('start', start, 1, labelsOn(paper));
   checkChoice('words', words ?? 'beside', ['beside', 'below']);
-  const items = codes.map((item): Label => (typeof item === 'object' && 'code' in item ? item : { code: item }));
+  const items = codes.map((item): Label => (item instanceof Object && 'code' in item ? item : { code: item }));
   const image = options.logo ? await loadLogo(options.logo) : null;
   const hasWords = items.some(({ caption, lines = [] }) => caption || lines.length > 0);
   const lettering = hasWords ? await loadWords(options.font) : null;
@@ -87,6 +92,7 @@ export async function sheet(
   const labels: { drawing: ReturnType<LabelPress['draw']>['drawing']; copies: number }[] = [];
   for (const { code: input, caption = '', lines = [], copies = 1 } of items) {
     checkRange('copies', copies, 1, 1000);
+    for (const text of [caption, ...lines]) checkText('caption', text);
     const code = asCode(input, levelWith(options));
     if (!fitsLabel(code.size, paper)) throw tooLong(code.text);
     await lettering?.prepare([caption, '…'], 'bold');
@@ -116,6 +122,7 @@ export function productOf(product: string | OwnSheet): LabelSheet {
     const names = LABEL_SHEETS.map(({ name }) => name);
     throw new OptionError('product', 'not-allowed', `one of ${names.join(', ')}, or measures`, product, names);
   }
+  checkObject('product', product);
   const { paper, ...own } = product;
   checkChoice('product.paper', paper, Object.keys(PAPERS));
   const answer = sheetOf(own, PAPERS[paper]);

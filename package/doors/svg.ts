@@ -1,9 +1,10 @@
 import { escapeXml, moduleGrid, svgElements, writeElement } from '#drawing';
 import type { SvgElement, UploadedImage } from '#raster';
+import { checkSide } from './checks.ts';
 import { asCode, type Code, symbolOf } from './code.ts';
 import { draw } from './draw.ts';
 import { OptionError } from './errors.ts';
-import { type CodeOptions, checkSide, type Logo, type LookOptions, levelWith, marginOf } from './options.ts';
+import { type CodeOptions, type Logo, type LookOptions, levelWith, marginOf } from './options.ts';
 
 export interface SvgOptions extends CodeOptions, LookOptions {
   /** Width in millimeters, for print. Without `mm` and `px`, the SVG fills its place. */
@@ -27,7 +28,7 @@ export function svg(input: string | Code, options: SvgOptions = {}): string {
   const written = writeElement(svgElement(input, options));
   const { title } = options;
   const xlink = written.includes('xlink:') ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
-  const named = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
+  const named = title === undefined ? '' : `<title>${escapeXml(`${title}`)}</title>`;
   // The first > ends the start tag, because those in attributes are escaped.
   const start = (tag: string) => `<svg xmlns="http://www.w3.org/2000/svg"${xlink}${tag.slice(4)}${named}`;
   return written.replace(/.*?>/, start);

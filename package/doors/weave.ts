@@ -12,9 +12,11 @@ import { drawWoven, type ModuleGrid, moduleGrid } from '#drawing';
 import { paintingGrid } from '#making';
 import { encodePng, writeDataUrl } from '#raster';
 import { paintWoven, weavePicture } from '#weaving';
+import { checkChoice, checkNames, checkRange } from './checks.ts';
 import { type Code, makeCode, symbolOf } from './code.ts';
 import { drawWith } from './draw.ts';
-import { checkChoice, checkRange, type LogoPixels } from './options.ts';
+import { checkPixels } from './logo.ts';
+import type { LogoPixels } from './options.ts';
 
 /** How a photograph is woven into a code. */
 export interface WeaveOptions {
@@ -42,6 +44,8 @@ export interface WeaveOptions {
  * await png(code, { px: 1000 });
  */
 export async function weave(text: string, pixels: LogoPixels, options: WeaveOptions = {}): Promise<Code> {
+  checkPixels('pixels', pixels);
+  checkNames('options', options, ['look', 'detail', 'strength', 'sturdy', 'crop', 'focus']);
   const { look = 'flowing', detail = 'bold', strength = 0.5, sturdy = false } = options;
   const { crop = DEFAULT_WEAVE.crop, focus = DEFAULT_WEAVE.focus } = options;
   checkChoice('look', look, WEAVE_LOOKS);
