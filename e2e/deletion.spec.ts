@@ -71,7 +71,9 @@ async function deleteInTwoTabs(page: Page, context: BrowserContext): Promise<voi
   await other.goBack();
 
   await page.bringToFront();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await deleteEverything(page);
+  await headerLink(page, 'Home').click();
   await expect(page.getByLabel('Website URL')).toHaveValue('');
   await expect(other.getByText('Your AI QR code will appear here')).toBeVisible();
   for (const tab of [page, other]) expect(await everythingKept(tab)).not.toMatch(/before|data:image/);

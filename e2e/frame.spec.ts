@@ -32,13 +32,14 @@ test('the home page has its header, texts and footer, and leads to the other pag
     await expect.poll(blur).toBe('none');
   });
 
-  await test.step('the footer has three links and the current year', async () => {
+  await test.step('the footer has three links, the current year and a link to what is kept', async () => {
     const footer = page.getByRole('contentinfo');
-    const links = footer.getByRole('link');
+    const links = footer.getByRole('list').getByRole('link');
     await expect(links).toHaveText(['Home', 'Analytics', 'Templates']);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(['/', '/analytics', '/templates']);
     await expect(footer.getByText('© 2031 Quietzone')).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   });
 
   await test.step('the page has its headline, its tagline, a button to the community and three cards', async () => {

@@ -11,6 +11,7 @@ const HEADINGS: Readonly<Record<string, { address: string; heading: string }>> =
   '/analytics': { address: '/analytics', heading: 'QR Code Analytics' },
   '/many': { address: '/many', heading: 'Make many QR codes at once' },
   '/check': { address: '/check', heading: 'Will it scan?' },
+  '/privacy': { address: '/privacy', heading: 'Privacy' },
   '/preview': { address: '/preview', heading: 'Preview Your QR Code' },
   '/community': { address: '/community', heading: 'QR Code Community' },
   '/community/post/:slug': { address: `/community/post/${post.slug}`, heading: post.title },

@@ -16,6 +16,7 @@ export const PAGES = [
   { path: '/check', file: 'check.html' },
   { path: '/templates', file: 'templates.html' },
   { path: '/analytics', file: 'analytics.html' },
+  { path: '/privacy', file: 'privacy.html' },
   { path: '/preview', file: 'preview.html' },
   { path: '/community', file: 'community.html' },
   { path: '/community/post/:slug', file: 'community/post.html' },

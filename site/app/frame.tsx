@@ -32,6 +32,7 @@ function Footer() {
         <p className={styles.line}>
           <BrandMark size={16} />
           <span>{frameWords.copyright({ year })}</span>
+          <Link to="/privacy">{frameWords.links.privacy}</Link>
         </p>
         <nav aria-label={frameWords.footerNavigation}>
           <ul className={styles.links}>

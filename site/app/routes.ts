@@ -38,6 +38,11 @@ export const ROUTES: readonly PageRoute[] = [
     load: () => import('./coming-soon.tsx').then((module) => module.AnalyticsPage),
   },
   {
+    path: '/privacy',
+    source: 'site/app/privacy-page.tsx',
+    load: () => import('./privacy-page.tsx').then((module) => module.PrivacyPage),
+  },
+  {
     path: '/preview',
     source: 'site/features/preview/preview.tsx',
     load: () => import('#features/preview').then((module) => module.PreviewPage),

@@ -1,17 +1,10 @@
-import { Archive, ShieldCheck, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Archive, ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { type KeptCode, type KeptSet, writeBackup } from '#carrying';
-import {
-  askForLasting,
-  deleteEverything,
-  isLasting,
-  listCodes,
-  listSets,
-  readStoredCode,
-  type TableSet,
-} from '#storage';
-import { Button, dialogClass, saveBlob, showToast } from '#ui';
+import { askForLasting, isLasting, listCodes, listSets, readStoredCode, type TableSet } from '#storage';
+import { Button, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
+import { DeleteButton } from './delete-button.tsx';
 import styles from './keeping-codes.module.css';
 import { RestoreButton } from './restore.tsx';
 
@@ -64,7 +57,12 @@ export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
             {words.ask}
           </Button>
         )}
-        <DeleteButton count={codes || sets.reduce((sum, set) => sum + set.codes, 0)} afterDelete={afterDelete} />
+        <DeleteButton
+          variant="quiet"
+          className={styles.delete}
+          count={codes || sets.reduce((sum, set) => sum + set.codes, 0)}
+          afterDelete={afterDelete}
+        />
       </div>
     </div>
   );
@@ -83,69 +81,6 @@ function useLasting() {
     };
   }, []);
   return [lasting, setLasting] as const;
-}
-
-interface DeleteButtonProps {
-  readonly count: number;
-  /** Called after the deletion, even if a part of it failed, just before the codes disappear from the page. */
-  readonly afterDelete: () => void;
-}
-
-function DeleteButton({ count, afterDelete }: DeleteButtonProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  return (
-    <>
-      <Button size="small" variant="quiet" className={styles.delete} onClick={() => setIsAsked(true)}>
-        <Trash2 aria-hidden="true" />
-        {libraryWords.deletion.everything}
-      </Button>
-      {isAsked && <DeleteEverything count={count} close={() => setIsAsked(false)} afterDelete={afterDelete} />}
-    </>
-  );
-}
-
-const deletionWords = libraryWords.deletion;
-
-interface DeleteEverythingProps {
-  readonly count: number;
-  readonly close: () => void;
-  /** Called after the deletion, even if a part of it failed. */
-  readonly afterDelete: () => void;
-}
-
-/** Asks the visitor for confirmation, because only a backup can bring the codes back. Then deletes everything. */
-function DeleteEverything({ count, close, afterDelete }: DeleteEverythingProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
-  async function destroy(): Promise<void> {
-    const isGone = await deleteEverything();
-    // Closing returns the focus to the button that opened the dialog.
-    dialog.current?.close();
-    afterDelete();
-    if (isGone) showToast({ kind: 'success', message: deletionWords.done });
-    else showToast({ kind: 'error', message: deletionWords.failed });
-  }
-
-  return (
-    <dialog
-      ref={dialog}
-      className={`${dialogClass} ${styles.dialog}`}
-      aria-labelledby="delete-everything"
-      onClose={close}
-    >
-      <h2 id="delete-everything">{deletionWords.question}</h2>
-      <p>{deletionWords.consequence({ count })}</p>
-      <div className={styles.answers} data-row="s end">
-        <Button onClick={() => dialog.current?.close()}>{deletionWords.keep}</Button>
-        <Button className={styles.destroy} onClick={destroy}>
-          {deletionWords.everything}
-        </Button>
-      </div>
-    </dialog>
-  );
 }
 
 async function writeBackupFile(): Promise<Blob> {
