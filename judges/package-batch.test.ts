@@ -53,6 +53,33 @@ test('makes a file of each row, and a manifest with the digests', () => {
   expect(lines[12]).toContain(whole.get('Room 3-2.png'));
 });
 
+test('takes the options of a look, with a logo, a level and a frame', () => {
+  writeFileSync(inFolder('few.csv'), 'table\n1\n2\n');
+  const logo = join(process.cwd(), 'e2e/samples/logo-white-on-transparent.png');
+  const look = [
+    '--logo',
+    logo,
+    '--logo-size',
+    '15',
+    '--level',
+    'q',
+    '--frame',
+    'tab',
+    '--corner-color',
+    '900',
+    '--text',
+    'T',
+  ];
+  const few = ['batch', 'few.csv', '--template', TEMPLATE, '--name', '{table}', ...look];
+  expectDone(run(...few, '--format', 'png', '--deterministic', '-o', 'framed'));
+  const { width, height, data } = PNG.sync.read(readFileSync(inFolder('framed', '2.png')));
+  expect(height).toBeGreaterThan(width);
+  expect(decodeQr({ width, height, data })).toBe('https://example.com/t/2');
+  expect(readFileSync(inFolder('framed', 'manifest.csv'), 'utf8')).toMatch(/,Q,/);
+  const refused = run(...few, '--product', 'L7160', '-o', 'labels.pdf');
+  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('--frame') });
+});
+
 test.skipIf(!judge('parallel'))(
   'GNU parallel makes the same of shards, one of which is killed and repeated',
   async () => {

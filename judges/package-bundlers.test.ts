@@ -54,6 +54,9 @@ const results = [
   svg(await framed(text, { caption: 'Guests', frame: 'tab' })),
   (await makeRow({ number: 2, cells: { table: '7' } }, { template: 'T{table}', caption: 'Table {table}' })).line.text,
   [...(await sheet([{ code: text, caption: 'Chair 1' }], 'L7160')).subarray(0, 8)],
+  [...(await png(text, { shape: 'dots', px: 300, deterministic: true }))],
+  [...(await pdf(text, { ...look, shape: 'dots', date: new Date(0), deterministic: true }))],
+  [...(await makeRow({ number: 2, cells: {} }, { template: 'x', ...look, deterministic: true })).bytes],
 ];
 globalThis.results = JSON.stringify(results);
 if (globalThis.process) console.log(globalThis.results);
@@ -70,7 +73,7 @@ beforeAll(() => {
   }
   writeFileSync(entry, ENTRY);
   expected = runNode(process.execPath, entry);
-  expect(JSON.parse(expected)).toHaveLength(13);
+  expect(JSON.parse(expected)).toHaveLength(16);
 });
 
 function runNode(node: string, script: string): string {

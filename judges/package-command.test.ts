@@ -93,6 +93,39 @@ test('builds a text from fields, and says what may not work', () => {
   expect(readPng(short.stdout)).toBe('WIFI:T:WPA;S:Bar;P:abc;;');
 });
 
+test('takes all options of a look', () => {
+  const gradient = [
+    '--gradient-type',
+    'linear',
+    '--gradient-from',
+    '036',
+    '--gradient-to',
+    '309',
+    '--gradient-direction',
+    '30',
+  ];
+  const corners = ['--corner-shape', 'circle', '--dot-shape', 'rounded', '--corner-color', '900', '--dot-color', '060'];
+  const code = ['--level', 'q', '--min-version', '5', '--mask', '3', '--kanji', '--title', 'Menu', '--id-prefix', 'a-'];
+  const svg = outputOf(run('make', TEXT, ...gradient, ...corners, ...code)).toString();
+  for (const part of ['#990000', '#006600', '<linearGradient id="a-', '<title>Menu</title>'])
+    expect(svg).toContain(part);
+  outputOf(run('make', TEXT, ...code, '-o', 'options.png'));
+  const [read] = JSON.parse(outputOf(run('read', '--json', 'options.png')).toString()).codes;
+  expect(read).toEqual({ text: TEXT, version: 5, level: 'Q', mask: 3 });
+  outputOf(run('make', 'ä', '--no-eci', '--format', 'png'));
+});
+
+test('fix makes the code in a picture anew, and changes its look until it scans', () => {
+  outputOf(run('make', TEXT, '-o', 'worn.png'));
+  const pale = run('fix', 'worn.png', '--color', 'ccc', '--shape', 'dots', '-o', 'fixed.png');
+  expect(pale.status).toBe(0);
+  expect(pale.stderr).toMatch(/^quietzone: Changed to --color [0-9A-F]{6} .*\nquietzone: Scans everywhere\.\n$/);
+  expect(run('check', 'fixed.png', '--expect', TEXT, '--min', 'everywhere').status).toBe(0);
+  const dead = run('fix', '--text', 'http//example.com');
+  expect(dead).toMatchObject({ status: 1, stderr: expect.stringContaining('opens nothing') });
+  expect(run('fix', 'nowhere.png')).toMatchObject({ status: 66 });
+});
+
 test('prints a caption and a frame, with another font for other scripts', () => {
   const frame = ['--caption', 'Our menu', '--frame', 'ticket', '--format', 'png'];
   const { width, height } = PNG.sync.read(outputOf(run('make', TEXT, ...frame)));
@@ -274,6 +307,12 @@ test.each([
   [['make', 'x', '--color', 'sky'], '--color must be a color'],
   [['make', 'x', '--mm', 'wide'], '--mm must be a number'],
   [['make', 'x', '--margin', '-1'], '--margin'],
+  [['make', 'x', '--shape', 'dot'], 'Did you mean dots?'],
+  [['make', 'x', '--gradient-from', '036'], '--gradient-type must be'],
+  [['make', 'x', '--logo-size', '20'], '--logo FILE'],
+  [['make', '--type', 'wfi', '--help'], 'wifi'],
+  [['fix'], '--text TEXT'],
+  [['fix', 'a.png', '--text', 'x'], '--text TEXT'],
   [['make', 'x', '-o', 'code.gif'], 'svg|png|pdf|text'],
   [['make', 'x', '--type', 'wfi'], 'wifi'],
   [['make', '--type', 'wifi', '--field', 'nmae=x'], 'name'],
@@ -291,6 +330,7 @@ test.each([
 
 test.each([
   [65, 'empty', ['make', '']],
+  [65, 'girocode needs iban.', ['make', 'Ann', '--type', 'girocode']],
   [65, 'iban: The check digits', ['make', 'Ann', '--type', 'girocode', '--field', 'iban=DE72110220330123456789']],
   [65, '2331 of 3000', ['make', 'x'.repeat(3000)]],
   [66, 'missing.txt cannot be opened', ['make', 'x', '--type', 'wifi', '--password-file', 'missing.txt']],
@@ -326,13 +366,15 @@ test('a fault says what to report, with status 70', () => {
   expect(stderr).toContain('Please report');
 });
 
-test.each([[[]], [['make']], [['read']], [['mcp']]])('the help of %j fits a screen and has examples', (command) => {
-  const help = outputOf(run(...command, '--help')).toString();
-  const lines = help.trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(32);
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-  expect(help).toContain('Examples');
-});
+test.each([[[]], [['make']], [['batch']], [['read']], [['check']], [['fix']], [['mcp']]])(
+  'the help of %j has 80 columns, and examples',
+  (command) => {
+    const help = outputOf(run(...command, '--help')).toString();
+    const lines = help.trimEnd().split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(help).toContain('Examples');
+  },
+);
 
 test('tells its version', () => {
   const { version } = JSON.parse(readFileSync('package/npm/package.json', 'utf8'));

@@ -1,6 +1,6 @@
 // The server of the packed npm package, driven by the official client of the Model Context Protocol.
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { PNG } from 'pngjs';
@@ -27,15 +27,37 @@ beforeAll(async () => {
 
 afterAll(() => client.close());
 
+/** Calls a tool; the client holds its answer against the output schema. Returns the structured content, or the error. */
 async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-  const { content, isError } = await client.callTool({ name, arguments: args });
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
   const [{ text }] = content as { text: string }[];
-  return isError ? text : JSON.parse(text);
+  expect(structuredContent).toEqual(isError ? undefined : JSON.parse(text));
+  return isError ? `error: ${text}` : structuredContent;
 }
 
-test('offers its tools', async () => {
+test('offers its tools, of which one writes', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['make', 'read', 'check', 'fix']);
+  const told = tools.map(({ name, annotations, outputSchema }) => [
+    name,
+    annotations?.readOnlyHint,
+    outputSchema?.type,
+  ]);
+  expect(told).toEqual([
+    ['make', false, 'object'],
+    ['read', true, 'object'],
+    ['check', true, 'object'],
+    ['fix', true, 'object'],
+  ]);
+});
+
+test.each(['shown.png', 'shown.svg', 'shown.pdf'])('shows %s as a picture', async (file) => {
+  const { content } = await client.callTool({
+    name: 'make',
+    arguments: { text: TEXT, file, frame: 'tab', caption: 'A' },
+  });
+  const picture = content.find(({ type }) => type === 'image') as { data: string; mimeType: string };
+  expect(picture.mimeType).toBe('image/png');
+  expect(decodeQr(PNG.sync.read(Buffer.from(picture.data, 'base64')))).toBe(TEXT);
 });
 
 test('makes and reads files', async () => {
@@ -64,7 +86,7 @@ test('checks files as the command does, and shows no passwords', async () => {
   expect(JSON.stringify(await call('check', { file: 'secret.png', expect: TEXT }))).toMatch(
     /^(?!.*espresso1).*"outcome":"other"/,
   );
-  expect(await call('check', { file: 'missing.png' })).toMatchObject({ outcome: 'unreadable', codes: [] });
+  expect(await call('check', { file: 'missing.png' })).toMatch(/^error: .*missing.png cannot be opened/);
   expect(await call('check', { file: 'plain.png', mm: -1 })).toContain('mm');
 });
 
@@ -72,6 +94,10 @@ test('changes a design until it scans, and takes the options that it returns', a
   const { design, changes, verdict } = (await call('fix', { text: TEXT, color: '#9bf' })) as Record<string, object>;
   expect({ changes, verdict }).toMatchObject({ changes: [{ kind: 'recolor' }], verdict: 'everywhere' });
   expect(await call('make', { ...design, file: 'fixed.svg' })).toMatchObject({ text: TEXT });
+  const logo = { file: resolve('site/features/generator/examples/woven.webp'), size: 45 };
+  const { design: drawn } = (await call('fix', { text: TEXT, logo })) as Record<string, { logo: object }>;
+  expect(drawn.logo).toMatchObject({ file: logo.file, size: expect.any(Number), position: 'center' });
+  expect(await call('make', { ...drawn, file: 'logo.svg' })).toMatchObject({ text: TEXT });
 });
 
 test('writes only below the folder in which it was started, and never through a link', async () => {
@@ -80,8 +106,10 @@ test('writes only below the folder in which it was started, and never through a 
   writeFileSync(join(installed, 'outside/kept.svg'), 'kept');
   symlinkSync('../outside/kept.svg', join(folder, 'kept.svg'));
   for (const file of ['../x.svg', 'away/x.svg', join(installed, 'x.svg'), 'a/../../x.svg', '..']) {
-    expect(await call('make', { text: TEXT, file }), file).toMatch(/outside|cannot be written|ends in no/);
+    expect(await call('make', { text: TEXT, file }), file).toMatch(/^error: .*outside/);
   }
+  expect(await call('make', { text: TEXT, file: join(folder, 'inside.svg') })).toMatchObject({ text: TEXT });
+  expect(await call('make', { text: TEXT, file: 'missing/x.svg' })).toContain('cannot be written');
   await call('make', { text: TEXT, file: 'kept.svg', replace: true });
   expect(readFileSync(join(installed, 'outside/kept.svg'), 'utf8')).toBe('kept');
   expect([installed, join(installed, 'outside')].some((place) => existsSync(join(place, 'x.svg')))).toBe(false);
@@ -91,6 +119,11 @@ test('says what is wrong', async () => {
   expect(await call('make', { text: '', file: 'x.svg' })).toContain('empty');
   expect(await call('make', { text: 'x', color: 'sky', file: 'x.svg' })).toContain('color must be');
   expect(await call('make', { text: '-', file: 'dash.svg' })).toMatchObject({ text: '-' });
-  expect(await call('read', { file: 'missing.png' })).toMatchObject({ error: expect.stringContaining('missing.png') });
+  expect(await call('read', { file: 'missing.png' })).toMatch(/^error: .*missing.png cannot be opened/);
+  // Standard input is the protocol's.
+  expect(await call('read', { file: '-' })).toMatch(/^error: .*cannot be opened/);
+  expect(await call('make', { type: 'girocode', file: 'x.svg' })).toContain(
+    'girocode needs name. Its fields are name, iban',
+  );
   expect(await call('make', { text: 'x', file: 'x.svg', shape: 'star' })).toContain('data/shape');
 });

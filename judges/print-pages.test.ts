@@ -68,7 +68,7 @@ beforeAll(async () => {
     [...pages, ...pages],
     [pages[SHARED.indexOf(LOGO)], away],
   ]) {
-    written.push(file.add(await writePdfPiece(piece, 'rgb', file.start, shared)));
+    written.push(file.add(await writePdfPiece(piece, 'rgb', file.start, { shared })));
   }
   const facts = { title: 'Pages', ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
   writeFileSync(FILE, joinBytes([...written, file.end(facts)]));

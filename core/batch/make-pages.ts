@@ -49,9 +49,12 @@ export interface CheckedRow extends CodedRow, MadeOutcome {}
 export type PagesOrder = RunOrder & { readonly pages: PageOrder };
 
 /** Makes the code of a row, or returns why it gets none. A code that does not fit on its label counts as `too-long`. */
-export function codePageRow(row: PageRow, { design: common, image, pages }: PagesOrder): UndrawnCode | RowFailure {
+export function codePageRow(
+  row: PageRow,
+  { design: common, image, level, pages }: PagesOrder,
+): UndrawnCode | RowFailure {
   return makeOrFail(designOfRow(row, common), (design) => {
-    if (pages.is !== 'labels') return makeUndrawn(design, image);
+    if (pages.is !== 'labels') return makeUndrawn(design, image, null, level);
     const made = makeForLabel(design, image, pages.sheet);
     return fitsLabel(made.code.size, pages.sheet) ? made : 'too-long';
   });
@@ -178,7 +181,8 @@ export async function writeRows(
   start: PdfStart,
 ): Promise<PdfPiece> {
   const pages = await drawRows(group, order, lettering);
-  return writePdfPiece(pages, order.pages.ink, start, order.image?.pixels ?? null);
+  const { image, file } = order;
+  return writePdfPiece(pages, order.pages.ink, start, { shared: image?.pixels ?? null, compress: file.compress });
 }
 
 function labelDrawer({ sheet, place, hasAddress }: LabelPages, tools: PressTools): DrawRow {

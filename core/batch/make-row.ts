@@ -30,7 +30,7 @@ export interface MadeRow {
 /** Makes the file of a row and reads the code back. Returns the reason if it cannot be encoded or read back. */
 export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): Promise<MadeRow | RowFailure> {
   const design = designOfRow(row, order.design);
-  const made = makeOrFail(design, (of) => makeUndrawn(of, order.image));
+  const made = makeOrFail(design, (of) => makeUndrawn(of, order.image, null, order.level));
   if (typeof made === 'string') return made;
   const fileOrder = { ...order.file, title: row.name };
   const { text, code } = made;

@@ -1,6 +1,7 @@
 import { addressInWords, contentVerdict, isDeadContent } from '#content';
 import type { QrDesign } from '#design';
 import type { PdfInk } from '#drawing/files';
+import type { ErrorCorrectionLevel } from '#engine';
 import { type FileOrder, hasWords } from '#making';
 import type { UploadedImage } from '#raster';
 import type { LabelRun, LabelSheet, LabelText, WordsPlace } from '#sheets';
@@ -36,6 +37,8 @@ export interface RunOrder {
   /** The common design of all codes. The content, the details and any caption of a row replace its own. */
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
+  /** The level of codes that are not on labels. Default H. */
+  readonly level?: ErrorCorrectionLevel;
   /** The options of each code's file. The name of the row replaces the title. */
   readonly file: FileOrder;
   /** Whether the manifest shows secrets. */

@@ -13,10 +13,7 @@ import {
   string,
   transform,
 } from 'valibot';
-
-export const FRAMES = ['line', 'rounded', 'tab', 'ticket'] as const;
-
-export type FrameStyle = (typeof FRAMES)[number];
+import { FRAMES } from './style.ts';
 
 /** The longest caption, in UTF-16 code units. This limit is our choice. */
 export const CAPTION_MAX = 100;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAPTION_MAX, DEFAULT_FILE_CHOICE, FRAMES } from './file-part.ts';
+import { CAPTION_MAX, DEFAULT_FILE_CHOICE } from './file-part.ts';
 import {
   DEFAULT_DESIGN,
   DESIGN_VERSION,
@@ -12,7 +12,7 @@ import {
   weaveOf,
   writeDesign,
 } from './qr-design.ts';
-import { DEFAULT_STYLE } from './style.ts';
+import { DEFAULT_STYLE, FRAMES } from './style.ts';
 import { DEFAULT_WEAVE } from './weave.ts';
 
 const FULL: QrDesign = {

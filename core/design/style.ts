@@ -19,6 +19,20 @@ export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 
 
 export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
 
+/** Around a code and its caption. */
+export const FRAMES = ['line', 'rounded', 'tab', 'ticket'] as const;
+
+export type FrameStyle = (typeof FRAMES)[number];
+
+/** How modules of a woven picture are painted: `flowing` merges equal neighbors, `pearls` makes each module a bead. */
+export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
+
+export type WeaveLook = (typeof WEAVE_LOOKS)[number];
+
+export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
+
+export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
+
 export const IMAGE_SIZE_MIN = 10;
 export const IMAGE_SIZE_MAX = 50;
 

@@ -10,15 +10,7 @@ import {
   toMaxValue,
   toMinValue,
 } from 'valibot';
-
-/** How modules of a woven picture are painted: `flowing` merges equal neighbors, `pearls` makes each module a bead. */
-export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
-
-export type WeaveLook = (typeof WEAVE_LOOKS)[number];
-
-export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
-
-export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
+import { WEAVE_LOOKS, type WeaveDetail, type WeaveLook } from './style.ts';
 
 export const WEAVE_CROP_SIDE_MIN = 0.2;
 export const WEAVE_FOCUS_RADIUS_MIN = 0.08;

@@ -2,9 +2,9 @@ import { carryInPng, PDF_DESIGN_NAME, packDesign, writeForSvg } from '#carrying'
 import { hideSecrets } from '#content';
 import { type FileFormat, type QrDesign, weaveOf } from '#design';
 import { type Drawing, gridSize, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
-import { type FileFacts, type PdfInk, writePdf, writePng, writeSvg } from '#drawing/files';
+import { type PdfInk, writePdf, writePng, writeSvg } from '#drawing/files';
 import type { Lettering } from '#lettering';
-import type { UploadedImage } from '#raster';
+import type { Deflate, UploadedImage } from '#raster';
 import { type DrawnPage, drawPage } from './draw-page.ts';
 import { redraw, type UndrawnCode } from './make-code.ts';
 import { prepareWords } from './page-words.ts';
@@ -21,6 +21,8 @@ interface AnyOrder {
   readonly carried: QrDesign | null;
   /** Whether the page has no background, if it can be without (`canBeClear`). Default false. */
   readonly isClear?: boolean;
+  /** Default: as the platform compresses. The embedded design always is. */
+  readonly compress?: Deflate | undefined;
 }
 
 export interface SvgOrder extends AnyOrder {
@@ -147,8 +149,8 @@ export async function writeFile(
   order: FileOrder,
   onProgress?: (share: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { carried } = order;
-  const facts: FileFacts = { title: order.title, description: hideSecrets(text) };
+  const { carried, compress } = order;
+  const facts = { title: order.title, description: hideSecrets(text), compress };
   const codeWidth = drawing.code ? gridSize(drawing.code.grid) : drawing.width;
   const wider = drawing.width / codeWidth;
   switch (order.format) {
@@ -165,7 +167,7 @@ export async function writeFile(
     }
     case 'png': {
       const pixelsPerMeter = 'mm' in order.size ? codeWidth / (order.size.mm / 1000) : null;
-      const file = await writePng(drawing, pixelsPerMeter, onProgress);
+      const file = await writePng(drawing, pixelsPerMeter, { onProgress, compress });
       return carried ? carryInPng(file, carried) : file;
     }
   }

@@ -1,7 +1,10 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Returns the joined parts compressed as one zlib stream (RFC 1950). Rejects if producing a part throws. */
-export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<Bytes> {
+export type Deflate = (parts: Iterable<Bytes> | AsyncIterable<Bytes>) => Promise<Bytes>;
+
+/** Compresses as the platform does, so that the bytes may be others on another one. */
+export const deflate: Deflate = async (parts) => {
   const { readable, writable } = new CompressionStream('deflate');
   // Reading starts before writing, because a stream that is not read stops accepting bytes.
   const compressed = readAll(readable);
@@ -12,7 +15,7 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
     throw error;
   }
   return compressed;
-}
+};
 
 /** Bytes inflated in one step: browsers buffer its whole output, which may be a thousand times as long. */
 const PIECE = 16_384;

@@ -1,5 +1,5 @@
 export { readBase64, readBase64url, readDataUrl, writeBase64, writeBase64url, writeDataUrl } from './base64.ts';
-export { deflate, inflate, joinBytes } from './deflate.ts';
+export { type Deflate, deflate, inflate, joinBytes } from './deflate.ts';
 export { IMAGE_SIDE, isPdf, MAX_BYTES, MAX_PIXELS, MAX_SCAN_PIXELS, PDF_HEAD } from './file-limits.ts';
 export { flattenOn, fromGray, type GrayPicture, gaussianBlur, halved, type PageLuma, toGray } from './gray.ts';
 export { type FileKind, type ImageHeader, type ImageType, readImageHeader } from './image-header.ts';

@@ -1,6 +1,6 @@
 // Writes pixels as a PNG file. W3C Recommendation "PNG Specification", third edition.
 
-import { deflate, joinBytes } from './deflate.ts';
+import { type Deflate, deflate, joinBytes } from './deflate.ts';
 import { type Band, heightOf, type Pixels, wordsOf } from './pixels.ts';
 import { filterRow, type PngChunk, writeChunks } from './png-parts.ts';
 
@@ -28,9 +28,15 @@ export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
   return { kind: 'indexed', palette, depth };
 }
 
-/** Returns a PNG file, with `chunks` before the pixels. Rejects only if the platform has no compression streams. */
-export function encodePng(pixels: Pixels, chunks: readonly PngChunk[] = []): Promise<Uint8Array<ArrayBuffer>> {
-  return encodePngBands(pixels, findPngFormat(pixels), [pixels], chunks);
+export interface PngTools {
+  /** Before the pixels. */
+  readonly chunks?: readonly PngChunk[];
+  readonly compress?: Deflate | undefined;
+}
+
+/** Returns a PNG file. Rejects only if the platform has no compression streams. */
+export function encodePng(pixels: Pixels, tools: PngTools = {}): Promise<Uint8Array<ArrayBuffer>> {
+  return encodePngBands(pixels, findPngFormat(pixels), [pixels], tools);
 }
 
 /** Returns the same file as `encodePng` would for the joined bands. A repeated band of indexes is packed only once. */
@@ -43,13 +49,13 @@ export async function encodePngBands(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
   format: PngFormat,
   bands: Iterable<Band> | AsyncIterable<Band>,
-  chunks: readonly PngChunk[] = [],
+  { chunks = [], compress = deflate }: PngTools = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   return writeChunks([
     { type: 'IHDR', data: writeHeader(width, height, format) },
     ...(format.kind === 'indexed' ? writePalette(format.palette) : []),
     ...chunks,
-    { type: 'IDAT', data: await deflate(filterBands(bands, format)) },
+    { type: 'IDAT', data: await compress(filterBands(bands, format)) },
     { type: 'IEND', data: new Uint8Array(0) },
   ]);
 }
@@ -65,7 +71,11 @@ export function densityChunk(pixelsPerMeter: number): PngChunk {
 }
 
 /** Returns rows filtered and compressed as in PNG and PDF files; a pixel has `pixelBytes` bytes. */
-export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export function compressRows(
+  rows: Iterable<Uint8Array>,
+  pixelBytes: number,
+  compress: Deflate,
+): Promise<Uint8Array<ArrayBuffer>> {
   function* filtered(): Generator<Uint8Array<ArrayBuffer>> {
     let above: Uint8Array | null = null;
     for (const row of rows) {
@@ -73,7 +83,7 @@ export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Pr
       above = row;
     }
   }
-  return deflate(filtered());
+  return compress(filtered());
 }
 
 /** All fully transparent pixels count as one color, 0. */

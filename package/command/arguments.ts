@@ -25,7 +25,7 @@ export interface Command {
   readonly usage: string;
   /** By the heading of a group; an empty one prints none. */
   readonly options: Readonly<Record<string, readonly Option[]>>;
-  /** What `--help` prints after the options: examples. With them, the help has at most 32 lines of 80 columns. */
+  /** What `--help` prints after the options: examples. */
   readonly examples: string;
   /** Resolves with the exit status. Rejects with a `CommandError`. */
   run(values: Values, parameters: readonly string[]): Promise<Status>;

@@ -12,10 +12,13 @@ import { type RowSource, readRows } from './batch-rows.ts';
 import { type BatchOrder, runBatch } from './batch-run.ts';
 import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { readInput } from './files.ts';
-import { BLACK, LOOK, lookOf, SIZE } from './look-options.ts';
+import { COMMON_LOOK, type DoorOption, INK, optionsFor, optionsOf, SIZE, usageErrorOf } from './look-options.ts';
+import { type FileLook, loadLogoFile } from './new-code.ts';
 import { ZONE, zoneOf } from './zone.ts';
 
 const MOST_FONT_BYTES = 32 << 20;
+
+const DOORS: readonly DoorOption[] = [...COMMON_LOOK, ...INK, ...SIZE];
 
 export const command: Command = {
   usage: `quietzone batch TABLE -o DIR|ZIP|PDF
@@ -35,7 +38,7 @@ quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
     Files: [
       { name: 'output', short: 'o', values: ['PATH'], help: 'a folder, or a file that ends in .zip or .pdf' },
       { name: 'format', values: ['FORMAT'], help: 'svg, png, pdf; default svg' },
-      ...SIZE,
+      ...optionsFor(SIZE),
       { name: 'product', values: ['PRODUCT'], help: 'labels on sheets, for a PDF, such as L7160' },
       { name: 'start', values: ['NUMBER'], help: 'the first label to print on' },
       { name: 'date', values: ['DATE'], help: 'of PDF and ZIP; default SOURCE_DATE_EPOCH, now' },
@@ -44,7 +47,10 @@ quietzone batch --merge MANIFEST... -o FILE joins the manifests of shards.
       { name: 'merge', help: 'joins manifests' },
       { name: 'force', help: 'replaces files' },
     ],
-    Look: [...LOOK, BLACK, { name: 'font', values: ['FILE'], help: 'for letters beyond Latin' }],
+    Look: [
+      ...optionsFor([...COMMON_LOOK, ...INK]),
+      { name: 'font', values: ['FILE'], help: 'for letters beyond Latin' },
+    ],
   },
   examples: `Examples
   quietzone batch table.csv -o codes --template 'https://example.com/{id}'
@@ -56,8 +62,9 @@ Exit status: 1 if a row is left out or dead, such as a link that cannot open.
     try {
       return values.merge ? await merge(values, parameters) : await make(values, parameters);
     } catch (error) {
+      if (error instanceof OptionError && error.option !== 'caption') throw usageErrorOf(error, DOORS);
       // `make` calls words below a code a caption. Here they may be on a label.
-      if (error instanceof OptionError) throw usageError(`--${error.message.replace(/^caption/, 'text')}`);
+      if (error instanceof OptionError) throw usageError(`--${error.message.replace('caption', 'text')}`);
       if (error instanceof TableError)
         throw new CommandError(STATUS.notEncoded, error.code === 'too-large' ? TOO_LARGE : refusals[error.code]);
       throw error;
@@ -101,6 +108,7 @@ async function planOf(values: Values, kind: OutputKind, date: Date): Promise<Pla
   const format = choiceOf(values, 'format', ['svg', 'png', 'pdf']);
   if (kind === 'pdf' && format !== undefined && format !== 'pdf') throw usageError('A PDF has no other format in it.');
   const font = stringOf(values, 'font');
+  const { logo, ...look }: FileLook = optionsOf(DOORS, values);
   const given = {
     template: stringOf(values, 'template') ?? '',
     type: stringOf(values, 'type'),
@@ -108,7 +116,8 @@ async function planOf(values: Values, kind: OutputKind, date: Date): Promise<Pla
     caption: stringOf(values, 'text'),
     seed: stringOf(values, 'seed'),
     format: kind === 'pdf' ? 'pdf' : format,
-    ...lookOf(values),
+    ...look,
+    logo: logo && (await loadLogoFile(logo)),
     font: font === undefined ? undefined : await readInput(font, MOST_FONT_BYTES),
     date,
   };
@@ -134,6 +143,8 @@ async function orderOf(
   const product = stringOf(values, 'product');
   const start = numberOf(values, 'start');
   if (product !== undefined && kind !== 'pdf') throw usageError('--product makes sheets of labels, which are a PDF.');
+  for (const name of ['frame', 'level'] as const)
+    if (product !== undefined && plan[name]) throw usageError(`--product and --${name} exclude each other.`);
   if (product === undefined && start !== undefined) throw usageError('--start needs --product.');
   const sheet = product === undefined ? null : productOf(product);
   if (sheet && start !== undefined && !(Number.isInteger(start) && start >= 1 && start <= sheet.columns * sheet.rows)) {

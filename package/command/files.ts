@@ -11,8 +11,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { open, readFile, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { open, readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { CommandError, STATUS, usageError } from './errors.ts';
 
 /** Returns the bytes of a file or of standard input. Rejects with a `CommandError` above `most` bytes. */
@@ -164,19 +164,29 @@ function notWritten(path: string, error: unknown): CommandError {
 
 /** Returns a path with all links of its folder resolved. Rejects if it is outside, or its folder is missing. */
 export async function placeBelow(folder: string, name: string): Promise<string> {
-  const path = join(folder, name);
-  const [root, parent] = await Promise.all([realpath(folder), realpath(dirname(path))]).catch((error) => {
+  const root = await realpath(folder);
+  const path = resolve(root, name);
+  pathWithin(root, path, name);
+  const parent = await realpath(dirname(path)).catch((error) => {
     throw notWritten(name, error);
   });
-  const inside = relative(root, join(parent, basename(path)));
-  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || !(await stat(parent)).isDirectory()) {
-    throw new CommandError(STATUS.notWritten, `${name} is outside of the folder. Files are written only below it.`);
-  }
-  return join(root, inside);
+  return join(root, pathWithin(root, join(parent, basename(path)), name));
+}
+
+/** Returns a path as seen from a folder that it is in. Throws a `CommandError` otherwise. */
+function pathWithin(root: string, path: string, name: string): string {
+  const inside = relative(root, path);
+  if (inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside)) return inside;
+  throw new CommandError(STATUS.notWritten, `${name} is outside of ${root}. Files are written only below this folder.`);
+}
+
+/** Returns what is in a JSON file of the package. */
+export async function packageFile(name: string) {
+  return JSON.parse(await readFile(new URL(import.meta.resolve(`quietzone/${name}`)), 'utf8'));
 }
 
 export async function packageVersion(): Promise<string> {
-  return JSON.parse(await readFile(new URL(import.meta.resolve('quietzone/package.json')), 'utf8')).version;
+  return (await packageFile('package.json')).version;
 }
 
 /** What the system says about a failure, in its own words: `no such file or directory`. */

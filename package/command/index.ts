@@ -11,6 +11,7 @@ quietzone make          Makes a code as SVG, PNG, PDF or text.
 quietzone batch TABLE   Makes a code of each row of a table.
 quietzone read          Prints the texts of the codes in pictures.
 quietzone check         Says how well the codes in pictures scan.
+quietzone fix           Makes a code anew that scans everywhere.
 quietzone mcp           Serves assistants.
 
 Add --help to a command for its options.
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   check: () => import('./check.ts'),
   make: async () => ({ command: make }),
   batch: () => import('./batch.ts'),
+  fix: () => import('./fix.ts'),
   read: () => import('./read.ts'),
   mcp: () => import('./mcp.ts'),
 };

@@ -1,22 +1,44 @@
 import type { ContentVerdict } from '#content';
-import { OptionError, TextError } from '#doors/errors';
 import type { CodeOptions } from '#doors/options';
 import { type Command, choiceOf, sourceDate, stringOf, type Values } from './arguments.ts';
-import { CommandError, STATUS, type Status, usageError } from './errors.ts';
-import { readInput, readText, writeFile, writeOutput } from './files.ts';
-import { BLACK, LOOK, lookOf, SIZE } from './look-options.ts';
+import { STATUS, type Status, usageError } from './errors.ts';
+import { readText } from './files.ts';
+import {
+  CODE,
+  type DoorOption,
+  FIXED_LOOK,
+  INK,
+  NAMED,
+  optionsFor,
+  optionsOf,
+  SIZE,
+  WEAVE,
+  WORDS,
+} from './look-options.ts';
 import {
   draw,
-  FORMATS,
+  FONT,
+  FORCE,
   type Format,
-  formatNamed,
+  fontOf,
+  formatOf,
+  inWords,
   type MakeOptions,
   makeNew,
+  OUTPUT,
+  putOut,
   VERIFIED_PIXELS,
   verify,
 } from './new-code.ts';
 import { type TypedText, textOf } from './typed-text.ts';
 import { ZONE, zoneOf } from './zone.ts';
+
+/** What a saved design has already. */
+const OF_DESIGNS: readonly DoorOption[] = [...FIXED_LOOK, ...CODE, ...WORDS, ...WEAVE].filter(
+  ({ name }) => name !== 'margin',
+);
+
+const DOORS: readonly DoorOption[] = [...FIXED_LOOK, ...CODE, ...WORDS, ...WEAVE, ...SIZE, ...INK, ...NAMED];
 
 export const command: Command = {
   usage: `quietzone make TEXT -o FILE
@@ -28,35 +50,29 @@ TEXT may be - for standard input, and FILE may be - for standard output.
         name: 'type',
         values: ['TYPE'],
         help: 'default: as typed',
-        words: async () => (await import('#doors/content-fields')).CONTENT_TYPES,
+        words: typesUnlessOne,
       },
       {
         name: 'field',
         values: ['NAME=VALUE'],
         isRepeated: true,
-        help: 'of TYPE, then listed by --help; TEXT is the first',
+        help: 'of TYPE; TEXT is the first',
         words: namesOfFields,
       },
       ZONE,
       { name: 'password-file', values: ['FILE'], help: 'the field password, kept off the command line' },
       { name: 'design', values: ['FILE'], help: 'a picture, JSON file or link saved by the site' },
     ],
-    Look: [
-      ...LOOK,
-      { name: 'level', values: ['LEVEL'], help: 'L, M, Q, H' },
-      { name: 'logo', values: ['FILE'], help: 'in the middle; an image' },
-      { name: 'weave', values: ['FILE'], help: 'a photo that becomes the code' },
-      { name: 'caption', values: ['WORDS'], help: 'below the code' },
-      { name: 'font', values: ['FILE'], help: 'for captions in other scripts than Latin' },
-      { name: 'frame', values: ['FRAME'], help: 'line, rounded, tab, ticket' },
-    ],
-    Size: SIZE,
+    Look: optionsFor(FIXED_LOOK),
+    Photo: optionsFor(WEAVE),
+    Words: [...optionsFor(WORDS), FONT],
+    Code: optionsFor(CODE),
+    Size: optionsFor(SIZE),
     File: [
-      { name: 'output', short: 'o', values: ['FILE'], help: 'default: standard output' },
-      { name: 'format', values: ['FORMAT'], help: 'svg, png, pdf, text; default: as FILE ends' },
-      BLACK,
+      ...OUTPUT,
+      ...optionsFor([...INK, ...NAMED]),
       { name: 'verify', help: 'writes only what is read back; status 1 if dead' },
-      { name: 'force', help: 'replaces FILE' },
+      FORCE,
     ],
   },
   examples: `Examples
@@ -64,13 +80,11 @@ TEXT may be - for standard input, and FILE may be - for standard output.
   quietzone make --type wifi --field name=Cafe --password-file key -o wifi.pdf
 `,
   async run(values, parameters) {
-    const output = stringOf(values, 'output') ?? '-';
-    const format = formatOf(values, output);
+    const format = formatOf(values);
     const { text: given, cautions, code, verdict } = await contentOf(values, parameters);
     for (const caution of cautions) console.error(`quietzone: ${caution}`);
-    const { data, text } = await inWords(make(given, format, values, code));
-    if (output === '-') await writeOutput(data);
-    else writeFile(output, data, values.force === true);
+    const { data, text } = await inWords(make(given, format, values, code), DOORS);
+    await putOut(data, values);
     return values.verify ? tellVerified(text, verdict) : STATUS.done;
   },
 };
@@ -86,27 +100,6 @@ async function tellVerified(text: string, verdict: ContentVerdict | undefined): 
 }
 
 const VERIFIED = 'The code was read back, and has the right text. quietzone check FILE says how well it scans.';
-
-/** Waits for work of the doors, and makes their errors those of the command. */
-async function inWords<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error) => {
-    if (error instanceof TextError) throw new CommandError(STATUS.notEncoded, error.message);
-    if (error instanceof OptionError) throw usageError(`--${error.message}`);
-    throw error;
-  });
-}
-
-function formatOf(values: Values, output: string): Format {
-  const given = choiceOf(values, 'format', FORMATS);
-  const format = given ?? (output === '-' ? defaultFormat() : formatNamed(output));
-  const isBinary = format === 'png' || format === 'pdf';
-  if (output === '-' && isBinary && process.stdout.isTTY) throw usageError(`Give a file for the ${format}: -o FILE.`);
-  return format;
-}
-
-function defaultFormat(): Format {
-  return process.stdout.isTTY ? 'text' : 'svg';
-}
 
 async function contentOf(values: Values, parameters: readonly string[]): Promise<TypedText> {
   const [given, ...others] = parameters;
@@ -130,14 +123,15 @@ async function contentOf(values: Values, parameters: readonly string[]): Promise
   return textOf(type, Object.fromEntries(fields), { typed, zone: zoneOf(values) });
 }
 
-async function namesOfFields({ type }: Values): Promise<readonly string[]> {
-  const { CONTENT_TYPES, fieldsOf } = await import('#doors/content-fields');
-  const known = CONTENT_TYPES.find((each) => each === type);
-  return known ? fieldsOf(known).map(({ name }) => name) : [];
+async function typesUnlessOne({ type }: Values): Promise<readonly string[]> {
+  return type === undefined ? (await import('#doors/content-fields')).CONTENT_TYPES : [];
 }
 
-/** Options that a saved design has already. */
-const OF_LOOKS = ['shape', 'color', 'background', 'level', 'logo', 'weave', 'caption', 'frame'] as const;
+async function namesOfFields(values: Values): Promise<readonly string[]> {
+  const { CONTENT_TYPES, fieldsOf } = await import('#doors/content-fields');
+  const type = choiceOf(values, 'type', CONTENT_TYPES);
+  return type === undefined ? ['see quietzone make --type TYPE --help'] : fieldsOf(type).map(({ name }) => name);
+}
 
 async function make(
   text: string | undefined,
@@ -145,19 +139,20 @@ async function make(
   values: Values,
   code: CodeOptions,
 ): Promise<{ readonly data: Uint8Array | string; readonly text: string }> {
-  const font = stringOf(values, 'font');
+  // The doors check the values.
   const options: MakeOptions = {
-    ...optionsOf(values),
+    ...optionsOf(DOORS, values),
+    date: sourceDate(),
     ...code,
-    ...(font !== undefined && { font: await readInput(font, MAX_FONT_BYTES) }),
+    font: await fontOf(values),
   };
   const design = stringOf(values, 'design');
   if (design === undefined) {
-    const [logo, photo] = [stringOf(values, 'logo'), stringOf(values, 'weave')];
-    const data = await makeNew(text!, format, options, { logo, photo, isVerified: values.verify === true });
+    const { data } = await makeNew(text!, format, options, values.verify === true);
     return { data, text: text! };
   }
-  for (const name of OF_LOOKS) if (values[name]) throw usageError(`--design and --${name} exclude each other.`);
+  for (const { name } of optionsFor(OF_DESIGNS))
+    if (values[name]) throw usageError(`--design and --${name} exclude each other.`);
   if (code.level) throw usageError('The format of this content prescribes the code, so no saved design can be used.');
   const { makeSaved, readSavedDesign } = await import('./saved-design.ts');
   const saved = await makeSaved(await readSavedDesign(design), text);
@@ -165,18 +160,4 @@ async function make(
     await verify(await saved.write({ ...options, format: 'png', px: VERIFIED_PIXELS }), saved.code.text);
   const data = await (format === 'text' ? draw(saved.code, format, options) : saved.write({ ...options, format }));
   return { data, text: saved.code.text };
-}
-
-const MAX_FONT_BYTES = 64 << 20;
-
-/** Returns the options of the doors. These check the values. */
-function optionsOf(values: Values): MakeOptions {
-  const given = {
-    ...lookOf(values),
-    level: stringOf(values, 'level')?.toUpperCase(),
-    caption: stringOf(values, 'caption'),
-    frame: stringOf(values, 'frame'),
-    date: sourceDate(),
-  };
-  return given as MakeOptions;
 }

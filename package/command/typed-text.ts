@@ -43,6 +43,11 @@ export async function textOf(
   if (isZoned) fields[zoneField] = zone;
   const { text, cautions, code } = build(known, fields);
   const refusing = cautions.filter(({ refuses }) => refuses);
+  const missing = refusing.filter(({ kind }) => kind === 'needed').map(({ field }) => field);
+  if (missing.length > 0) {
+    const reason = `${known} needs ${missing.join(' and ')}. Its fields are ${names.join(', ')}.`;
+    throw new CommandError(STATUS.notEncoded, reason);
+  }
   if (refusing.length > 0) throw new CommandError(STATUS.notEncoded, refusing.map(cautionSentence).join('\n'));
   const notes = isZoned ? [runNoteText({ kind: 'zone', zone })] : [];
   return { text, cautions: [...notes, ...cautions.map(cautionSentence)], code, verdict: verdictOf(known, fields) };

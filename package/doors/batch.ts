@@ -10,6 +10,8 @@ import {
   rowFileName,
   rowOf,
 } from '#batch';
+import { FRAMES, type FrameStyle } from '#design';
+import { LEVELS } from '#engine';
 import type { FileOrder } from '#making';
 import { type Decoder, loadFileReader, WEAK_DECODER } from '#scanning/tunnel';
 import {
@@ -29,6 +31,7 @@ import { checkChoice, checkNames, checkObject, checkRange, checkSide, checkText 
 import type { Parsed } from './content.ts';
 import { CONTENT_TYPES, cautionsOf, coreTypeOf } from './content-fields.ts';
 import { decoderModule } from './decoders.ts';
+import { compressOf, type DeterministicOptions } from './deterministic.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
 import { loadLogo } from './logo.ts';
@@ -43,10 +46,10 @@ export interface Row {
 }
 
 /**
- * What becomes of each row. Codes have level H, gradients a white background, and the margin is at least 1. Templates are
+ * What becomes of each row. Gradients have a white background, and the margin is at least 1. Templates are
  * texts with the names of columns in braces, such as `{code}`, and with `{row}`, `{row:0000}`, `{check:luhn}`.
  */
-export interface Plan extends LookOptions {
+export interface Plan extends LookOptions, DeterministicOptions {
   /** Of the text in the code. In a web address, values are percent-encoded. */
   readonly template: string;
   /** What the template makes, such as `phone` or `instagram`, as `quietzone/content` builds it. Default `link` or `text`. */
@@ -55,6 +58,10 @@ export interface Plan extends LookOptions {
   readonly name?: string;
   /** Of a caption below the code. */
   readonly caption?: string;
+  /** Around each code. */
+  readonly frame?: FrameStyle;
+  /** Default H, or what the standard of the type demands. Codes on labels have H or M, as they fit. */
+  readonly level?: Level;
   /** Of letters that the Latin face of the package lacks: a TrueType, OpenType or WOFF file. */
   readonly font?: Uint8Array<ArrayBuffer>;
   /** Default `svg`. */
@@ -168,8 +175,12 @@ export function orderOf(plan: Plan): Promise<RunOrder> {
 
 async function readOrder(plan: Plan): Promise<RunOrder> {
   const image = plan.logo ? await loadLogo(plan.logo) : null;
-  const design = { ...designOf(plan), showAddress: false };
-  return { design, image, file: fileOrder(plan), tellsSecrets: false, isReadBack: true };
+  const { frame, level } = plan;
+  if (frame !== undefined) checkChoice('frame', frame, FRAMES);
+  if (level !== undefined) checkChoice('level', level, LEVELS);
+  const design = { ...designOf(plan), showAddress: false, ...(frame && { frame }) };
+  const file = { ...fileOrder(plan), ...(await compressOf(plan)) };
+  return { design, image, file, tellsSecrets: false, isReadBack: true, ...(level && { level }) };
 }
 
 function fileOrder({ format = 'svg', mm, px, margin = 4, black = false, date = new Date() }: Plan): FileOrder {

@@ -9,14 +9,14 @@ import { type Finding, type JudgeTools, verdictRank } from '#scanning/verdict';
 import { checkChoice, checkNames, checkObject, checkRange } from './checks.ts';
 import { decoderModule } from './decoders.ts';
 import type { ScanVerdict } from './fix.ts';
-import { checkPixels } from './logo.ts';
 import type { Level, LogoPixels } from './options.ts';
+import { pixelsOf } from './pixels.ts';
 
 /** A further reader of codes, such as zbar. It tells which texts it reads in a picture. */
 export interface Reader {
   readonly name: string;
   /** `picture` is opaque. Resolves with the texts, or with none. If it rejects, so does `check`. */
-  read(picture: LogoPixels): Promise<readonly string[]>;
+  read(picture: Pixels): Promise<readonly string[]>;
 }
 
 export interface CheckOptions {
@@ -151,8 +151,8 @@ export interface Check {
  * const { codes, reason } = await check(pixels);
  * codes[0].verdict; // everywhere, phones, good-conditions, unlikely, or null
  */
-export async function check(picture: LogoPixels, options: CheckOptions = {}): Promise<Check> {
-  checkPixels('picture', picture);
+export async function check(given: LogoPixels, options: CheckOptions = {}): Promise<Check> {
+  const picture = pixelsOf('picture', given);
   checkNames('options', options, ['mm', 'readers']);
   const { mm, readers = [] } = options;
   if (mm !== undefined) checkRange('mm', mm, 1, 100_000, false);

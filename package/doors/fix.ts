@@ -143,8 +143,8 @@ function changeOf(facts: ChangeFacts): Change {
   }
 }
 
-/** Returns the options of a changed design: the inverse of `designOf`. */
-function withLook(before: Design, after: QrDesign): Fixed['design'] {
+/** Returns the options of a changed design: the inverse of `designOf`. @internal */
+export function withLook(before: Design, after: QrDesign): Fixed['design'] {
   const { gradient: _, logo, margin, ...rest } = before;
   const { style, gradientAngle, gradientDirection, imageSize: size, imagePosition: position } = after;
   const { gradientType: type, gradientColor1: from, gradientColor2: to } = style;

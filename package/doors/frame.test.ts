@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { decodePng } from '#raster';
 import { WEAK_DECODER } from '#scanning/tunnel';
@@ -7,6 +9,7 @@ import { type FrameOptions, framed } from './frame.ts';
 import { qr, svg } from './index.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
+import { QRCode, type QRCodeProps } from './react.ts';
 
 const TEXT = 'https://example.com/menu';
 
@@ -23,6 +26,20 @@ test.each<FrameOptions>([
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg(code, look)) ?? [];
   expect(Number(height) / Number(width)).toBeCloseTo(picture.height / picture.width, 1);
   expect(new TextDecoder().decode(await pdf(code, look))).toMatch(/^%PDF/);
+});
+
+test('the doors take each other’s options, and the component makes no attributes of them', async () => {
+  // Types without a name in common do not fit each other, although all names are optional.
+  const framing = { caption: 'Menu', frame: 'tab' } as const;
+  const naming = { title: 'Menu', idPrefix: 'a' };
+  const page = { black: true, date: new Date(0), deterministic: true };
+  const code = await framed(TEXT, framing);
+  for (const look of [framing, naming, page, { px: 400 }, { mm: 30 }]) {
+    await framed(TEXT, look);
+    expect([svg(code, look), (await png(code, look)).length > 0, (await pdf(code, look)).length > 0]).toHaveLength(3);
+  }
+  const props: QRCodeProps = { value: code, caption: 'Menu', frame: 'tab', black: true };
+  expect(renderToStaticMarkup(createElement(QRCode, props))).toMatch(/^<svg viewBox="[^"]*" role="img">/);
 });
 
 test('the width in millimeters is that of the code with its margin, and the code itself stays plain', async () => {

@@ -6,15 +6,18 @@ import { asCode, type Code, makeCode, symbolOf } from './code.ts';
 import { drawerOf, drawWith } from './draw.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
-import { type CodeOptions, checkOptions, designOf, type LookOptions, levelWith } from './options.ts';
+import {
+  type CodeOptions,
+  checkOptions,
+  designOf,
+  type LookOptions,
+  levelWith,
+  type PassedOptions,
+} from './options.ts';
 
-export interface FrameOptions extends CodeOptions, LookOptions {
-  /** Printed below the code in up to three lines. At most 100 characters. */
-  readonly caption?: string;
-  /** A line around code and caption, square or rounded; a filled tab for the caption; a ticket with notches. */
-  readonly frame?: FrameStyle;
-  /** A TrueType, OpenType or WOFF file for the caption. Letters that it lacks come from the Latin face of the package. */
-  readonly font?: Uint8Array<ArrayBuffer>;
+export type { FrameStyle };
+
+export interface FrameOptions extends CodeOptions, LookOptions, PassedOptions {
   /** Width of the code with its margin in print, on which the sizes of letters depend. Default 30. */
   readonly mm?: number;
 }

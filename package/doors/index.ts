@@ -9,6 +9,7 @@ export type {
   Logo,
   LogoPixels,
   LookOptions,
+  PassedOptions,
   Shape,
 } from './options.ts';
 export { type SvgOptions, svg } from './svg.ts';

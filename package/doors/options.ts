@@ -6,6 +6,7 @@ import {
   type CornerDotShape,
   type CornerSquareShape,
   DEFAULT_STYLE,
+  type FrameStyle,
   GRADIENT_DIRECTIONS,
   type GradientDirection,
   IMAGE_SIZE_MAX,
@@ -16,7 +17,6 @@ import {
   type QrDesign,
 } from '#design';
 import { type ErrorCorrectionLevel, LEVELS, MAX_VERSION, type Mask, type MessageOptions } from '#engine';
-import type { Pixels } from '#raster';
 import { checkChoice, checkNames, checkRange } from './checks.ts';
 import { OptionError } from './errors.ts';
 
@@ -52,8 +52,12 @@ export interface Gradient {
   readonly direction?: GradientDirection | number;
 }
 
-/** Straight RGBA, row by row, such as an `ImageData`. */
-export type LogoPixels = Pixels;
+/** Straight RGBA, four bytes for each pixel, row by row: an `ImageData`, or a `Buffer` of them. */
+export interface LogoPixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray | Uint8Array;
+}
 
 /** An image on the code. */
 export interface Logo {
@@ -95,10 +99,34 @@ export interface LookOptions {
   readonly margin?: number;
 }
 
+/** Options of some of the doors that draw. The others ignore them, so that the same options can be passed on to all. */
+export interface PassedOptions {
+  /** Of `framed`: printed below the code in up to three lines. At most 100 characters. */
+  readonly caption?: string;
+  /** Of `framed`: a line around all, square or rounded; a filled tab for the caption; a ticket with notches. */
+  readonly frame?: FrameStyle;
+  /** Of `framed`: a TrueType, OpenType or WOFF file. Letters that it lacks come from the Latin face of the package. */
+  readonly font?: Uint8Array<ArrayBuffer>;
+  /** Width in print. */
+  readonly mm?: number;
+  /** Width on screens. */
+  readonly px?: number;
+  /** Of SVG and PDF. */
+  readonly title?: string;
+  /** Of SVG. */
+  readonly idPrefix?: string;
+  /** Of PDF. */
+  readonly black?: boolean;
+  /** Of PDF. */
+  readonly date?: Date;
+  /** Of PNG and PDF. */
+  readonly deterministic?: boolean;
+}
+
 /** The names of all options of all doors, so that the same options can be passed on to several. @internal */
 export const NAMES = (
   'level minVersion maxVersion mask eci kanji shape cornerShape dotShape color background cornerColor dotColor gradient ' +
-  'logo margin mm px title idPrefix ansi black date caption frame font text start words cutLines correction'
+  'logo margin mm px title idPrefix ansi black date caption frame font text start words cutLines correction deterministic'
 ).split(' ');
 
 /** Throws for what is no object, and for options that no door has. @internal */

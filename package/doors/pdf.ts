@@ -2,11 +2,12 @@ import { moduleGrid } from '#drawing';
 import { writePdf } from '#drawing/files';
 import { checkDate, checkSide, checkText } from './checks.ts';
 import { asCode, type Code, symbolOf } from './code.ts';
+import { compressOf, type DeterministicOptions } from './deterministic.ts';
 import { centerOn, draw } from './draw.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, type LookOptions, levelWith, marginOf } from './options.ts';
+import { type CodeOptions, type LookOptions, levelWith, marginOf, type PassedOptions } from './options.ts';
 
-export interface PdfOptions extends CodeOptions, LookOptions {
+export interface PdfOptions extends CodeOptions, LookOptions, PassedOptions, DeterministicOptions {
   /** Width in millimeters. Default 30. */
   readonly mm?: number;
   /** Only black ink (K), whatever the colors, and a logo in gray. Default false. */
@@ -35,5 +36,6 @@ export async function pdf(input: string | Code, options: PdfOptions = {}): Promi
   const drawing = draw(symbol, options, image, moduleGrid(symbol.size, Math.max(1, margin)));
   const modules = symbol.size + 2 * margin;
   const page = centerOn(modules, drawing);
-  return writePdf([{ drawing: page, mm: mm * (page.width / modules) }], { title, date, ink: black ? 'black' : 'rgb' });
+  const facts = { title, date, ink: black ? 'black' : 'rgb', ...(await compressOf(options)) } as const;
+  return writePdf([{ drawing: page, mm: mm * (page.width / modules) }], facts);
 }

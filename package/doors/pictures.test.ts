@@ -1,10 +1,11 @@
 import { SaxesParser } from 'saxes';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mapOutlines, type PathLayer, rasterize } from '#drawing';
 import { decodePng, encodePng, type Pixels, readDataUrl, writeDataUrl } from '#raster';
 import { WEAK_DECODER } from '#scanning/tunnel';
+import { check } from './check.ts';
 import { fit as fitLogo } from './fit.ts';
-import { OptionError, type SvgOptions, svg } from './index.ts';
+import { type LogoPixels, OptionError, type SvgOptions, svg } from './index.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
 import { weave } from './weave.ts';
@@ -25,6 +26,40 @@ test.each(LOOKS)('a decoder reads the SVG and the PNG of %o', async (look) => {
   const picture = await decodePng(await png(TEXT, { ...look, px: 401 }));
   expect(picture).toMatchObject({ width: 401, height: 401 });
   expect(await readText(picture!)).toBe(TEXT);
+});
+
+test('a deterministic file is not compressed by the platform, and has the same pixels', async () => {
+  const look = { shape: 'dots', gradient: { type: 'radial', from: '#036', to: '#309' }, px: 300 } as const;
+  const own = await decodePng(await png(TEXT, look));
+  const pages = () => pdf(TEXT, { ...look, deterministic: true, date: new Date(0) });
+  const before = await pages();
+  vi.stubGlobal('CompressionStream', undefined);
+  try {
+    await expect(png(TEXT, look)).rejects.toThrow();
+    expect(await decodePng(await png(TEXT, { ...look, deterministic: true }))).toEqual(own);
+    expect(await pages()).toEqual(before);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('pixels may be a Buffer, wherever in memory it begins', async () => {
+  const data = Buffer.alloc(4 * 200 * 100 + 1, 'c8000080', 'hex').subarray(1);
+  const [buffer, bytes] = [data, Uint8Array.from(data)].map((data) => ({ width: 200, height: 100, data }));
+  const clamped = { ...buffer, data: Uint8ClampedArray.from(data) };
+  for (const pixels of [buffer, bytes]) {
+    const drawn = (given: LogoPixels) => png(TEXT, { logo: { pixels: given }, px: 400 });
+    expect(await drawn(pixels)).toEqual(await drawn(clamped));
+    const href = 'logo.png';
+    expect(svg(TEXT, { logo: { pixels, href } })).toBe(svg(TEXT, { logo: { pixels: clamped, href } }));
+  }
+  expect(svg(await weave(TEXT, buffer))).toBe(svg(await weave(TEXT, clamped)));
+  expect((await check(buffer)).codes).toEqual([]);
+  // sharp's raw output has three channels for a photo without transparency.
+  const opaque = { ...buffer, data: data.subarray(0, 3 * 200 * 100) };
+  const option = 'logo.pixels.data.length';
+  await expect(png(TEXT, { logo: { pixels: opaque } })).rejects.toMatchObject({ option });
+  await expect(weave(TEXT, opaque)).rejects.toMatchObject({ option: 'pixels.data.length' });
 });
 
 test('a gradient keeps the background', async () => {

@@ -2,11 +2,14 @@ import { pixelGrid } from '#drawing';
 import { writePng } from '#drawing/files';
 import { checkRange, checkSide } from './checks.ts';
 import { asCode, type Code, symbolOf } from './code.ts';
+import { compressOf, type DeterministicOptions } from './deterministic.ts';
 import { centerOn, draw } from './draw.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, type LookOptions, levelWith, marginOf } from './options.ts';
+import { type CodeOptions, type LookOptions, levelWith, marginOf, type PassedOptions } from './options.ts';
 
-export interface PngOptions extends CodeOptions, LookOptions {
+export type { DeterministicOptions };
+
+export interface PngOptions extends CodeOptions, LookOptions, PassedOptions, DeterministicOptions {
   /** Width of the picture, up to 10,000. Default 1200, or 300 dots per inch of `mm`. */
   readonly px?: number;
   /** Width in print, which the file declares. */
@@ -34,5 +37,5 @@ export async function png(input: string | Code, options: PngOptions = {}): Promi
   const around = Math.max(1, margin);
   const grid = pixelGrid(symbol.size, scale * (symbol.size + 2 * around), around);
   const drawing = draw(symbol, options, logo ? await loadLogo(logo) : null, grid);
-  return writePng(centerOn(px, drawing), mm === undefined ? null : px / (mm / 1000));
+  return writePng(centerOn(px, drawing), mm === undefined ? null : px / (mm / 1000), await compressOf(options));
 }

@@ -40,7 +40,7 @@ export const QRCode: SvgComponent<QRCodeProps> = forwardRef<SVGSVGElement, QRCod
   const { shape, cornerShape, dotShape, color, background, cornerColor, dotColor, gradient, logo, margin, ...more } =
     others;
   // Colons of ids would need quotes in references.
-  const { idPrefix = unique.replaceAll(':', ''), ...rest } = more;
+  const { idPrefix = unique.replaceAll(':', ''), caption, frame, font, black, date, deterministic, ...rest } = more;
   if (value === '') return null;
   const code = { level, minVersion, maxVersion, mask, eci, kanji };
   const look = { shape, cornerShape, dotShape, color, background, cornerColor, dotColor, gradient, logo, margin };

@@ -14,6 +14,7 @@ import {
 } from '#sheets';
 import { checkChoice, checkDate, checkObject, checkRange, checkText } from './checks.ts';
 import { asCode, type Code, symbolOf } from './code.ts';
+import { compressOf, type DeterministicOptions } from './deterministic.ts';
 import { draw } from './draw.ts';
 import { OptionError, TextError } from './errors.ts';
 import { loadWords } from './lettering.ts';
@@ -43,7 +44,7 @@ export interface OwnSheet {
 }
 
 /** Labels have the margin of the standard. */
-export interface SheetOptions extends CodeOptions, Omit<LookOptions, 'margin'> {
+export interface SheetOptions extends CodeOptions, Omit<LookOptions, 'margin'>, DeterministicOptions {
   /** The first label to print on, counted from 1, left to right, then down. Default 1. */
   readonly start?: number;
   /** Default: beside the code on wide labels. */
@@ -104,7 +105,7 @@ export async function sheet(
   const { correction } = options;
   const run = { sheet: paper, labels, hasCutLines: cutLines, first: { start, used: new Set<number>() } };
   const pages = labelPages({ ...run, ...(correction && { correction }) });
-  return writePages(pages, { title, date, ink: black ? 'black' : 'rgb' });
+  return writePages(pages, { title, date, ink: black ? 'black' : 'rgb', ...(await compressOf(options)) });
 }
 
 function tooLong(text: string): TextError {

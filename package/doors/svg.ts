@@ -4,9 +4,9 @@ import { checkSide } from './checks.ts';
 import { asCode, type Code, symbolOf } from './code.ts';
 import { draw } from './draw.ts';
 import { OptionError } from './errors.ts';
-import { type CodeOptions, type Logo, type LookOptions, levelWith, marginOf } from './options.ts';
+import { type CodeOptions, type Logo, type LookOptions, levelWith, marginOf, type PassedOptions } from './options.ts';
 
-export interface SvgOptions extends CodeOptions, LookOptions {
+export interface SvgOptions extends CodeOptions, LookOptions, PassedOptions {
   /** Width in millimeters, for print. Without `mm` and `px`, the SVG fills its place. */
   readonly mm?: number;
   /** Width in pixels, for screens. */
@@ -57,8 +57,9 @@ export function svgElement(input: string | Code, options: SvgOptions): Required<
 
 const UNKNOWN_PIXELS = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
+/** Of the pixels, an SVG needs only the proportions. */
 function imageOf({ href, pixels = UNKNOWN_PIXELS }: Logo): UploadedImage {
-  if (href) return { href, pixels };
+  if (href) return { href, pixels: pixels as UploadedImage['pixels'] };
   throw new OptionError('logo.href', 'unknown-logo', 'a URL', href);
 }
 

@@ -15,8 +15,10 @@ import { paintWoven, weavePicture } from '#weaving';
 import { checkChoice, checkNames, checkRange } from './checks.ts';
 import { type Code, makeCode, symbolOf } from './code.ts';
 import { drawWith } from './draw.ts';
-import { checkPixels } from './logo.ts';
 import type { LogoPixels } from './options.ts';
+import { pixelsOf } from './pixels.ts';
+
+export type { WeaveDetail, WeaveLook };
 
 /** How a photograph is woven into a code. */
 export interface WeaveOptions {
@@ -43,8 +45,8 @@ export interface WeaveOptions {
  * const code = await weave('https://example.com', photo, { detail: 'fine' }); // photo: { width, height, data }
  * await png(code, { px: 1000 });
  */
-export async function weave(text: string, pixels: LogoPixels, options: WeaveOptions = {}): Promise<Code> {
-  checkPixels('pixels', pixels);
+export async function weave(text: string, photo: LogoPixels, options: WeaveOptions = {}): Promise<Code> {
+  const pixels = pixelsOf('pixels', photo);
   checkNames('options', options, ['look', 'detail', 'strength', 'sturdy', 'crop', 'focus']);
   const { look = 'flowing', detail = 'bold', strength = 0.5, sturdy = false } = options;
   const { crop = DEFAULT_WEAVE.crop, focus = DEFAULT_WEAVE.focus } = options;

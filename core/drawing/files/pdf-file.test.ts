@@ -241,7 +241,7 @@ describe('a file that is written in pieces', () => {
     for (let k = 0; k < pieces; k++) {
       const image = imageOf();
       const pages = [page(image), page(null)].map((drawing) => ({ drawing, mm: 30 }));
-      written.push(file.add(await writePdfPiece(pages, ink, file.start, image)));
+      written.push(file.add(await writePdfPiece(pages, ink, file.start, { shared: image })));
     }
     return { file, bytes: joinBytes([...written, file.end({ ...FACTS, ink })]), length: joinBytes(written).length };
   }
@@ -264,7 +264,9 @@ describe('a file that is written in pieces', () => {
     const written = bytes.slice(0, file.length);
     expect(joinBytes([written, file.end(FACTS)])).toEqual(bytes);
     const image = imageOf();
-    const more = file.add(await writePdfPiece([{ drawing: page(image), mm: 30 }], 'rgb', file.start, image));
+    const more = file.add(
+      await writePdfPiece([{ drawing: page(image), mm: 30 }], 'rgb', file.start, { shared: image }),
+    );
     const { objects } = readPdf(joinBytes([written, more, file.end(FACTS)]));
     expect(objects.join('\n')).toContain('/Count 3');
   });

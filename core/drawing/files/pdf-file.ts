@@ -2,7 +2,7 @@
 // ISO 32000-2; print settings: 12.2; metadata: 14.3, and as XMP (ISO 16684-1).
 
 import { escapeXml } from '#drawing';
-import { joinBytes, type Pixels } from '#raster';
+import { type Deflate, joinBytes, type Pixels } from '#raster';
 import { pagesInBlackInk } from './black-ink.ts';
 import { PdfContent, type SharedImage } from './pdf-content.ts';
 import { PdfObjects, type PdfReference, type PdfRoots, pdfText, writeHeader, writeTable } from './pdf-objects.ts';
@@ -14,6 +14,7 @@ export interface PdfFacts extends FileFacts {
   readonly ink: PdfInk;
   readonly date: Date;
   readonly attachment?: PdfAttachment;
+  readonly compress?: Deflate | undefined;
 }
 
 export interface PdfAttachment {
@@ -33,7 +34,7 @@ const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /
  * drawings and facts give the same bytes.
  */
 export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const objects = new PdfObjects();
+  const objects = new PdfObjects(1, facts.compress);
   const tree = objects.reserve();
   const kids = await addPages({ objects, ink: facts.ink, tree, shared: null }, pages);
   objects.fill(tree, writeTree(kids));
@@ -142,9 +143,9 @@ export async function writePdfPiece(
   pages: readonly PdfPage[],
   ink: PdfInk,
   { first, image }: PdfStart,
-  shared: Pixels | null,
+  { shared, compress }: { readonly shared: Pixels | null; readonly compress?: Deflate | undefined },
 ): Promise<PdfPiece> {
-  const objects = new PdfObjects(first);
+  const objects = new PdfObjects(first, compress);
   const known = shared && { pixels: shared, reference: image };
   const added = await addPages({ objects, ink, tree: `${TREE} 0 R`, shared: known }, pages);
   return { ...objects.write(), pages: added, image: known?.reference ?? null };

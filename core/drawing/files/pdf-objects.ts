@@ -1,6 +1,6 @@
 // The outer structure of a PDF file: numbered objects and the table of their offsets. ISO 32000-2, 7.3 and 7.5.
 
-import { deflate, joinBytes } from '#raster';
+import { type Deflate, deflate, joinBytes } from '#raster';
 
 export type PdfReference = `${number} 0 R`;
 
@@ -10,11 +10,13 @@ interface PdfObject {
 }
 
 export class PdfObjects {
+  readonly compress: Deflate;
   readonly #first: number;
   readonly #objects: PdfObject[] = [];
 
-  constructor(first = 1) {
+  constructor(first = 1, compress = deflate) {
     this.#first = first;
+    this.compress = compress;
   }
 
   add(object: string): PdfReference {
@@ -27,7 +29,7 @@ export class PdfObjects {
   }
 
   async addDeflated(entries: string, data: Uint8Array<ArrayBuffer>): Promise<PdfReference> {
-    return this.addStream(`${entries} /Filter /FlateDecode`.trimStart(), await deflate([data]));
+    return this.addStream(`${entries} /Filter /FlateDecode`.trimStart(), await this.compress([data]));
   }
 
   all(): readonly PdfObject[] {

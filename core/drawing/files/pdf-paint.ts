@@ -130,6 +130,6 @@ async function addChannels(
   return objects.addStream(
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${space} /BitsPerComponent 8 ` +
       `/Filter /FlateDecode /DecodeParms << /Predictor 15 /Colors ${count} /BitsPerComponent 8 /Columns ${width} >> ${entries}`.trimEnd(),
-    await compressRows(rows(), count),
+    await compressRows(rows(), count, objects.compress),
   );
 }

@@ -95,7 +95,7 @@ it('a PNG states a print density only if one was requested', async () => {
 it('writePng reports progress as a share that grows from 0 to 1', async () => {
   for (const drawing of [draw({}), draw({ moduleShape: 'dots' }), draw({ gradientType: 'radial' })]) {
     const shares: number[] = [];
-    await writePng(drawing, null, (share) => shares.push(share));
+    await writePng(drawing, null, { onProgress: (share) => shares.push(share) });
     expect(shares.length).toBeGreaterThan(3);
     expect(shares.every((share, k) => k === 0 || share > shares[k - 1])).toBe(true);
     expect(shares.at(-1)).toBeCloseTo(1);

@@ -1,5 +1,5 @@
 import { type Drawing, isOpaque, painterOf } from '#drawing';
-import { type Band, densityChunk, encodePngBands, findIndexedFormat } from '#raster';
+import { type Band, type Deflate, densityChunk, encodePngBands, findIndexedFormat } from '#raster';
 
 /** Rows that are painted at a time. In the largest picture, they take about two megabytes. */
 const BAND = 48;
@@ -7,14 +7,20 @@ const BAND = 48;
 /** Share of the progress that collecting the picture's colors takes, if all pixels must be checked. */
 const SEARCH_SHARE = 0.4;
 
+export interface PngWriting {
+  /** Receives the share done, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+  readonly compress?: Deflate | undefined;
+}
+
 /**
  * Returns a PNG file with as few bits per pixel as the drawing's colors allow; a unit must be a pixel. The picture is
- * painted in bands, so that neither a canvas nor memory limits its size. `onProgress` receives the share done, 0 to 1.
+ * painted in bands, so that neither a canvas nor memory limits its size.
  */
 export function writePng(
   drawing: Drawing,
   pixelsPerMeter: number | null,
-  onProgress: (share: number) => void = () => undefined,
+  { onProgress = () => undefined, compress }: PngWriting = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, background } = drawing;
   const painter = painterOf(drawing);
@@ -35,5 +41,5 @@ export function writePng(
     kind: isOpaque(background) ? 'rgb' : 'rgba',
   };
   const chunks = pixelsPerMeter === null ? [] : [densityChunk(pixelsPerMeter)];
-  return encodePngBands({ width, height }, format, watched(runs ?? bands(), 1 - done), chunks);
+  return encodePngBands({ width, height }, format, watched(runs ?? bands(), 1 - done), { chunks, compress });
 }

@@ -10,7 +10,7 @@ import {
   vectorElement,
   writeElement,
 } from '#drawing';
-import { cutPixels, encodePng, type Pixels, writeDataUrl } from '#raster';
+import { cutPixels, type Deflate, encodePng, type Pixels, writeDataUrl } from '#raster';
 
 export interface FileFacts {
   readonly title: string;
@@ -23,6 +23,7 @@ export interface SvgFacts extends FileFacts {
   readonly mm: number;
   /** Elements of other namespaces, copied into `<metadata>` unescaped. */
   readonly metadata?: string;
+  readonly compress?: Deflate | undefined;
 }
 
 /**
@@ -30,9 +31,10 @@ export interface SvgFacts extends FileFacts {
  * attributes instead of CSS, and images without a vector are cut to their visible part. The id of a layer's group is
  * the name of its part, with a number if it repeats.
  */
-export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
+export async function writeSvg(drawing: Drawing, facts: SvgFacts): Promise<string> {
+  const { mm, title, description, metadata, compress } = facts;
   const { width, height } = drawing;
-  const layers = await Promise.all(paintedLayers(drawing).map(embedImage));
+  const layers = await Promise.all(paintedLayers(drawing).map((layer) => embedImage(layer, compress)));
   const elements = svgElements({ width, height, layers }, { vectorOf: vectorElement, groupOf: groupElement });
   const mmHigh = Number((mm * (height / width)).toFixed(4));
   const [definitions, shapes] = [elements.slice(0, -layers.length), elements.slice(-layers.length)];
@@ -60,11 +62,14 @@ function uniqueIds(layers: readonly Layer[]): string[] {
 }
 
 /** Converts images to cropped PNG files, because not every program crops images or supports other types in SVG. */
-async function embedImage(layer: Layer): Promise<Layer> {
-  if (layer.kind === 'group') return { ...layer, layers: await Promise.all(layer.layers.map(embedImage)) };
+async function embedImage(layer: Layer, compress: Deflate | undefined): Promise<Layer> {
+  if (layer.kind === 'group') {
+    return { ...layer, layers: await Promise.all(layer.layers.map((each) => embedImage(each, compress))) };
+  }
   if (layer.kind === 'path' || layer.image.vector) return layer;
   const pixels = cutImage(layer);
-  return { ...layer, image: { pixels, href: writeDataUrl('image/png', await encodePng(pixels)) }, fit: 'fill' };
+  const file = await encodePng(pixels, { compress });
+  return { ...layer, image: { pixels, href: writeDataUrl('image/png', file) }, fit: 'fill' };
 }
 
 export function cutImage(layer: ImageLayer): Pixels {
