@@ -59,6 +59,9 @@ test('the pages pass axe in both themes and work for visitors with low vision', 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await test.step(`the page ${name} passes axe and does not overflow at 320 px`, () => expectFitting(page));
   }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await test.step('the page Privacy passes axe and does not overflow at 320 px', () => expectFitting(page));
   // Every page has the same menu and the same drawer. This page is the smallest.
   await test.step('the theme menu passes axe', async () => {
     await page.getByRole('button', { name: /^Theme/ }).click();

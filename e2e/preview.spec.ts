@@ -117,6 +117,15 @@ test('the preview page shows the finished code, shares it, downloads it, and kee
     await expect(opened.getByText('If your QR code is scannable, it will work in actual use!')).toBeVisible();
     const [, base64] = (await opened.getByRole('img').getAttribute('src'))?.split(',') ?? [];
     expect(await decode(Buffer.from(base64, 'base64'))).toEqual(['https://example.com']);
+    const { width, height } = opened.viewportSize()!;
+    const box = (await opened.getByRole('img').boundingBox())!;
+    // With a quiet zone of four modules, the smallest code would fill what the words leave.
+    expect((box.width * 29) / 21).toBeGreaterThan(Math.min(width - 40, height - 170));
+    expect(box.x).toBeGreaterThan((box.width * 4) / 21 - 1);
+    expect(await opened.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    await opened.close();
   });
 
   await test.step('"Test Scan" reports a blocked window', async () => {

@@ -7,6 +7,7 @@ import { countDownload, settings } from '#storage';
 import { Button, saveFile, showToast, tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
 import styles from './preview-actions.module.css';
+import testScanStyles from './test-scan.css?inline';
 
 interface PreviewActionsProps {
   /** A data URL. */
@@ -165,10 +166,10 @@ type TestScanOutcome = 'opened' | 'blocked' | 'failed';
  */
 function openTestScan(picture: string): TestScanOutcome {
   try {
-    const opened = window.open('', '_blank');
+    const opened = window.open('', '_blank') as (Window & typeof globalThis) | null;
     if (!opened) return 'blocked';
     opened.opener = null;
-    writePage(opened.document, picture);
+    writePage(opened, picture);
     return 'opened';
   } catch (error) {
     console.error(error);
@@ -176,7 +177,8 @@ function openTestScan(picture: string): TestScanOutcome {
   }
 }
 
-function writePage(page: Document, source: string): void {
+function writePage(opened: Window & typeof globalThis, source: string): void {
+  const page = opened.document;
   page.title = previewWords.testPage.title;
   page.documentElement.lang = document.documentElement.lang;
   const heading = page.createElement('h1');
@@ -186,24 +188,9 @@ function writePage(page: Document, source: string): void {
   picture.alt = previewWords.testPage.picture;
   const note = page.createElement('p');
   note.textContent = previewWords.testPage.note;
-  // Styles are set one by one: the security policy, which the window inherits, forbids style elements and attributes.
-  Object.assign(page.body.style, {
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: '24px',
-    minHeight: '100vh',
-    margin: '0',
-    padding: '24px',
-    boxSizing: 'border-box',
-    background: '#ffffff',
-    color: '#1d1a16',
-    // biome-ignore lint/plugin: no words, but a font
-    font: '16px/1.5 system-ui, sans-serif',
-    textAlign: 'center',
-  });
-  Object.assign(heading.style, { margin: '0', fontSize: '24px', lineHeight: '1.2' });
-  Object.assign(picture.style, { width: 'min(400px, 80vmin)', height: 'auto', imageRendering: 'pixelated' });
-  Object.assign(note.style, { margin: '0' });
+  // The security policy, which the window inherits, forbids style elements and attributes.
+  const sheet = new opened.CSSStyleSheet({ baseURL: location.href });
+  sheet.replaceSync(testScanStyles);
+  page.adoptedStyleSheets = [sheet];
   page.body.replaceChildren(heading, picture, note);
 }
