@@ -110,6 +110,8 @@ test('four types have hidden detail fields, which can be opened and filled with 
         await expect(panel.getByText('Open network: anyone can join.')).toBeVisible();
         await expect(panel.getByRole('button', { name: 'Add a password' })).toBeFocused();
         await page.keyboard.press('Tab');
+        await expect(panel.getByRole('button', { name: 'No password' })).toBeFocused();
+        await page.keyboard.press('Tab');
       }
       await expect(page.locator('summary', { hasText: title })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -172,6 +174,17 @@ test('detail fields open for a template, are emptied for a new type, show cautio
     await page.getByLabel('Network Name (SSID)').fill('Guest ');
     await page.getByRole('button', { name: 'Remove it' }).click();
     await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Guest');
+  });
+
+  await test.step('nobody is told that an open network scans everywhere before choosing it', async () => {
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    await expect(preview.getByText('Open network?')).toBeVisible();
+    await page.getByRole('button', { name: 'No password' }).click();
+    await expect(preview.getByText('Open network?')).toBeHidden();
+    await expect(page.getByLabel('Network Name (SSID)')).toBeFocused();
+    await page.getByRole('button', { name: 'Add a password' }).click();
+    await expect(page.getByLabel('Security')).toHaveValue('wpa');
+    await expect(preview.getByText('Open network?')).toBeVisible();
   });
 
   await test.step('a subject without an email address makes a code', async () => {

@@ -72,7 +72,14 @@ test('the list works with the keyboard and on a narrow phone', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Zoë');
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  await expect(preview.getByText('Missing: IBAN')).toBeVisible();
+  await page.getByLabel('IBAN', { exact: true }).fill('DE89 3704 0044 0532 0130 00');
+  await expect(preview.getByRole('img', { name: /^QR code for/ })).toBeVisible();
   await page.getByLabel('IBAN', { exact: true }).fill('DE00 1');
+  // The last code stays, and no example takes its place.
+  await expect(preview.getByText('Fix: IBAN')).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'QR code', exact: true })).toBeVisible();
   await expect(page.getByText('An IBAN that begins with DE has 22 characters; this one has 5.')).toBeVisible();
   await expect(page.getByLabel('IBAN', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

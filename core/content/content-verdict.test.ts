@@ -16,6 +16,8 @@ describe('contentVerdict says whether what is typed can do what it is for:', () 
     ['incomplete', 'email', 'jane'],
     ['cannot-pay', 'girocode', TRANSFER],
     ['open-network', 'wifi', 'Guests'],
+    ['works', 'wifi', 'Guests', { security: 'none' }],
+    ['works', 'wifi', 'WIFI:T:nopass;S:Guests;;'],
     ['works', 'wifi', 'Guests', { password: 'correct horse' }],
     ['works', 'url', 'example.com'],
     ['works', 'url', 'myapp://open/7'],

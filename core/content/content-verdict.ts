@@ -6,8 +6,8 @@ import { URL_RULE } from './url.ts';
 import { networkInText } from './wifi.ts';
 
 /**
- * Whether what a code holds can do what it is for, however well the code scans: `works` and `open-network` do. Nobody
- * can open, call or join what is `opens-nothing`, or pay with what is `cannot-pay`; `incomplete` lacks a part.
+ * Whether what a code holds can do what it is for, however well the code scans: `works` and `open-network` do, of which
+ * the latter needs no password. Nobody can open, call or join what is `opens-nothing`, or pay with what is `cannot-pay`; `incomplete` lacks a part.
  */
 export type ContentVerdict = 'works' | 'open-network' | 'incomplete' | 'opens-nothing' | 'cannot-pay';
 
@@ -37,15 +37,24 @@ const PAYMENTS: readonly ContentType[] = ['girocode', 'spayd', 'pix', 'promptpay
 /** What nobody types as plain text on purpose. */
 const SLIPS: readonly CautionFacts['kind'][] = ['link-slip', 'on-a-device', 'not-opened'];
 
+/** `open-network` only if nobody chose that: no password is typed, but the security is not set to none either. */
 export function contentVerdict(typed: TypedContent): ContentVerdict {
   const { text, cautions } = encodeContent(typed);
-  return deadly(typed.type, [...cautions, ...cautionsInside(typed)]) ?? openOrWorks(text);
+  const isChosen = typed.details?.security === 'none' || isWholePayload(typed);
+  return (
+    deadly(typed.type, [...cautions, ...cautionsInside(typed)]) ??
+    (!isChosen && isOpen(text) ? 'open-network' : 'works')
+  );
+}
+
+function isWholePayload({ type, content }: TypedContent): boolean {
+  return ruleOf(type).beginsWith?.test(content) === true;
 }
 
 /** The verdict on a text of which only the code is known. */
 export function verdictOfText(text: string): ContentVerdict {
   const [type] = ALL_RULES.find(([, rule]) => rule.beginsWith?.test(text)) ?? [];
-  if (type) return contentVerdict({ type, content: text });
+  if (type) return isOpen(text) ? 'open-network' : contentVerdict({ type, content: text });
   const slips = URL_RULE.encode(text, {}).cautions.filter(({ kind }) => SLIPS.includes(kind));
   return deadly('url', slips) ?? 'works';
 }
@@ -59,11 +68,11 @@ function deadly(type: ContentType, cautions: readonly Caution[]): ContentVerdict
 /** A complete payload is encoded as it is. What its fields would be told decides whether phones can use it. */
 function cautionsInside({ type, content }: TypedContent): readonly Caution[] {
   const rule = ruleOf(type);
-  if (!rule.fields || !rule.beginsWith?.test(content)) return [];
+  if (!rule.fields || !isWholePayload({ type, content })) return [];
   const parts = rule.read?.(content);
   return parts ? encodeContent({ type, ...parts }, false).cautions : [];
 }
 
-function openOrWorks(text: string): ContentVerdict {
-  return networkInText(text)?.password === '' ? 'open-network' : 'works';
+function isOpen(text: string): boolean {
+  return networkInText(text)?.password === '';
 }

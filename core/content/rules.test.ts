@@ -108,7 +108,7 @@ describe('a text that was read in a code', () => {
   it.each([
     ['https://example.com/a', { type: 'url', content: 'https://example.com/a' }],
     ['WIFI:T:WPA;S:net;P:longenough;;', { type: 'wifi', content: 'net', details: { password: 'longenough' } }],
-    ['WIFI:T:nopass;S:Guest;;', { type: 'wifi', content: 'Guest' }],
+    ['WIFI:T:nopass;S:Guest;;', { type: 'wifi', content: 'Guest', details: { security: 'none' } }],
     ['tel:+14155550123', { type: 'phone', content: 'tel:+14155550123' }],
     ['hello', { type: 'text', content: 'hello' }],
     ['javascript:alert(1)', { type: 'text', content: 'javascript:alert(1)' }],

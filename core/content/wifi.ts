@@ -137,17 +137,16 @@ function readWifi(text: string): ContentParts<WifiDetail> | null {
   const others = fields.filter(({ name }) => !['T', 'S', 'P', 'H'].includes(name));
   const isKnown = others.every(({ name, written }) => OTHER_FIELD.test(name) && written.trimStart().startsWith(name));
   if (values.size < fields.length || !isKnown || others.some(({ name }) => ENTERPRISE.includes(name))) return null;
-  const password = values.get('P') ?? '';
+  const [name, password] = [values.get('S') ?? '', values.get('P') ?? ''];
+  if (name === '' && password === '') return null;
   const security = readSecurity(values.get('T') ?? '', password !== '');
   if (security === null || (password !== '') !== (security !== 'none')) return null;
   const hidden = /^(?:true|1|yes)$/i.test(values.get('H') ?? '') ? 'true' : '';
-  // An empty kind of security means WPA. If there is no password, it means an open network.
-  const isDefault = security === 'wpa' || security === 'none';
   return {
-    content: values.get('S') ?? '',
+    content: name,
     details: {
       password,
-      security: isDefault ? '' : security,
+      security: security === 'wpa' ? '' : security,
       hidden,
       others: others.map(({ written }) => written.trim().replace(/;$/, '')).join(';'),
     },

@@ -49,8 +49,12 @@ export async function textOf(
     throw new CommandError(STATUS.notEncoded, reason);
   }
   if (refusing.length > 0) throw new CommandError(STATUS.notEncoded, refusing.map(cautionSentence).join('\n'));
-  const notes = isZoned ? [runNoteText({ kind: 'zone', zone })] : [];
-  return { text, cautions: [...notes, ...cautions.map(cautionSentence)], code, verdict: verdictOf(known, fields) };
+  const verdict = verdictOf(known, fields);
+  const notes = [
+    ...(isZoned ? [runNoteText({ kind: 'zone', zone })] : []),
+    ...(verdict === 'open-network' ? [runNoteText({ kind: verdict })] : []),
+  ];
+  return { text, cautions: [...notes, ...cautions.map(cautionSentence)], code, verdict };
 }
 
 function checkField(type: string, name: string, names: readonly string[]): void {

@@ -19,7 +19,7 @@ const SMS = { number: '+447700900000', message: 'JOIN' };
 
 test.each([
   ['wifi', wifi(WIFI), WIFI],
-  ['wifi', wifi({ name: 'Open' }), { name: 'Open' }],
+  ['wifi', wifi({ name: 'Open' }), { name: 'Open', security: 'none' }],
   ['contact', contact(CONTACT), CONTACT],
   ['contact', contact({ givenName: 'Mary Ann', familyName: 'Evans' }), { name: 'Mary Ann Evans' }],
   ['email', email(EMAIL), EMAIL],

@@ -30,21 +30,23 @@ interface OfferProps {
   readonly apply: (fix: Fix) => void;
 }
 
-interface VerdictLineProps extends OfferProps {
-  /** Said if no reason is given; by default how the code was tested. */
-  readonly note?: string;
+interface VerdictLineProps extends Omit<OfferProps, 'report'> {
+  /** Null until there is one. */
+  readonly report: ScanReport | null;
+  /** Takes the place of a good verdict until it is answered. */
+  readonly question?: string;
   readonly undo?: () => void;
 }
 
 /** The verdict, and directly below it the gravest reason with its fix. The other reasons follow in `ScanReasons`. */
-export function VerdictLine({ report, isCurrent, apply, note, undo }: VerdictLineProps) {
+export function VerdictLine({ report, isCurrent, apply, question, undo }: VerdictLineProps) {
   // A verdict that further tests may change is not said yet.
-  const said = isTested(report) ? saidVerdict(report) : null;
-  if (!said) {
+  const said = report && isTested(report) ? saidVerdict(report) : null;
+  if (!report || !said) {
     return (
       <>
-        <ScanBadge text={scanWords.testing} />
-        {report.verdict && <p className={styles.sentence}>{scanWords.testingOn}</p>}
+        {question ? <ScanBadge rank={2} text={question} /> : <ScanBadge text={scanWords.testing} />}
+        {report?.verdict && <p className={styles.sentence}>{scanWords.testingOn}</p>}
       </>
     );
   }
@@ -52,10 +54,14 @@ export function VerdictLine({ report, isCurrent, apply, note, undo }: VerdictLin
   const dead = contentReason(said);
   return (
     <>
-      <VerdictBadge verdict={said} />
+      {question && verdictRank(leadingVerdict(said)) < 2 ? (
+        <ScanBadge rank={2} text={question} />
+      ) : (
+        <VerdictBadge verdict={said} />
+      )}
       {dead && <p className={styles.sentence}>{dead}</p>}
       {reason && <p className={styles.sentence}>{findingWords(reason.finding).sentence}</p>}
-      {!dead && !reason && <p className={styles.sentence}>{note ?? testsText(report)}</p>}
+      {!dead && !reason && <p className={styles.sentence}>{testsText(report)}</p>}
       {fix && <FixButton fix={fix} isCurrent={isCurrent} apply={apply} />}
       {reason?.whyNoFix && !fix && <p className={styles.sentence}>{noFixText(reason.whyNoFix, false)}</p>}
       {undo && <UndoFix undo={undo} />}

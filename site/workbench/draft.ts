@@ -1,3 +1,4 @@
+import { type Caution, encodeContent, isNothingTyped } from '#content';
 import { type QrDesign, weaveOf } from '#design';
 import { addressImages, ColorError } from '#drawing';
 import { EncodeError } from '#engine';
@@ -17,6 +18,8 @@ export type Draft =
    * the code failed in another way.
    */
   | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'fault' }
+  /** A field holds what no code can express, or lacks what every code needs (`isMissing`). */
+  | { readonly state: 'impossible'; readonly reason: 'content'; readonly field: string; readonly isMissing: boolean }
   /** The image could not be woven. */
   | { readonly state: 'impossible'; readonly reason: 'weave'; readonly trouble: WeaveTrouble }
   /** The image could not be read. */
@@ -50,7 +53,7 @@ export function makeWithLast(design: QrDesign, image: UploadedImage | null): Mad
 
 /** Returns the draft of a design. Failures that a visitor can cause are states, not exceptions. */
 export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft {
-  if (isBlank(design)) return { state: 'empty' };
+  if (isBlank(design)) return withoutText(design);
   try {
     return { state: 'ready', design, image, made: makeWithLast(design, image) };
   } catch (error) {
@@ -64,6 +67,17 @@ export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft 
     console.error(error);
     return { state: 'impossible', reason: 'fault' };
   }
+}
+
+const MISSING: readonly Caution['kind'][] = ['needed', 'no-network-name', 'left-out'];
+
+function withoutText(design: QrDesign): Draft {
+  if (isNothingTyped(design) && !design.leftOut) return { state: 'empty' };
+  const { cautions } = encodeContent(design);
+  const isMissing = ({ kind }: Caution): boolean => MISSING.includes(kind);
+  const wrong = cautions.find((caution) => caution.refuses && !isMissing(caution));
+  const field = (wrong ?? cautions.find(isMissing))?.field ?? 'content';
+  return { state: 'impossible', reason: 'content', field, isMissing: !wrong };
 }
 
 /** Returns the draft of a design, with an address for each image so that a page can show it. */

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { imageOf, type QrDesign, weaveOf } from '#design';
+import { type ContentType, imageOf, type QrDesign, weaveOf } from '#design';
 import type { UploadedImage } from '#raster';
 import type { ImageRefusal } from '#uploads';
 import type { Draft, makeDraft, ReadyDraft } from './draft.ts';
@@ -25,7 +25,7 @@ interface Drafter {
 
 export interface Drafting {
   readonly draft: Draft;
-  /** While the draft is being made, or has a color that cannot be read, the last one that was ready. */
+  /** While the draft is being made, or a field or a color prevents it, the last one of its type that was ready. */
   readonly shown: ReadyDraft | null;
   /** Returns the draft of another design with the same image. */
   readonly draw: (design: QrDesign) => Draft;
@@ -44,7 +44,7 @@ export function useDraft(drafter: Drafter | null, design: QrDesign, isChoice: bo
   const drawn = useMemo(() => draw(late), [draw, late]);
   const woven = useWoven(drafter, late, image);
   const draft = woven?.design === late ? woven.draft : drawn;
-  return { draft, shown: useLastReady(draft, woven?.draft), draw };
+  return { draft, shown: useLastReady(draft, woven?.draft, late.type), draw };
 }
 
 /** Choosing the code that suits an image takes longer than an animation frame. */
@@ -58,7 +58,7 @@ function draftWith(drafter: Pick<Drafter, 'isBlank' | 'makeDraft'> | null, desig
   if (imageOf(design) === undefined || image.state === 'none') return drafter.makeDraft(design, null);
   // Weaving takes longer than an animation frame, so a worker does it.
   if (image.state === 'ready' && !weaveOf(design)) return drafter.makeDraft(design, image.image);
-  if (drafter.isBlank(design)) return { state: 'empty' };
+  if (drafter.isBlank(design)) return drafter.makeDraft(design, null);
   return image.state === 'broken'
     ? { state: 'impossible', reason: 'image', refusal: image.refusal }
     : { state: 'loading' };
@@ -95,17 +95,21 @@ interface DraftToShow {
   readonly newest: ReadyDraft | null;
 }
 
-/** While a draft is made or has a bad color, the newest ready one. `late`: one that came after a change of design. */
+/** What a field or a color prevents is a slip. */
+const SLIPS: readonly string[] = ['content', 'text', 'color'];
+
+/** While a draft is made or has a slip, the newest ready one. `late`: one that came after a change of design. */
 function draftToShow(draft: Draft, late: Draft | undefined, last: ReadyDraft | null): DraftToShow {
   if (draft.state === 'ready') return { shown: draft, newest: draft };
+  if (draft.state === 'empty') return { shown: null, newest: null };
   const newest = late?.state === 'ready' ? late : last;
-  const isBetween = draft.state === 'loading' || (draft.state === 'impossible' && draft.reason === 'color');
+  const isBetween = draft.state === 'loading' || SLIPS.includes(draft.reason);
   return { shown: isBetween ? newest : null, newest };
 }
 
-function useLastReady(draft: Draft, late: Draft | undefined): ReadyDraft | null {
+function useLastReady(draft: Draft, late: Draft | undefined, type: ContentType): ReadyDraft | null {
   const [last, setLast] = useState<ReadyDraft | null>(null);
-  const { shown, newest } = draftToShow(draft, late, last);
+  const { shown, newest } = draftToShow(draft, late, last?.design.type === type ? last : null);
   if (newest !== last) setLast(newest);
   return shown;
 }

@@ -25,6 +25,13 @@ it.each<[string, string, Partial<Mapping>, object[]]>([
   ['the zone of times without one', 'Title,Start\nA,2027-03-05 18:30\n', {}, [{ kind: 'zone', zone: 'Asia/Tokyo' }]],
   ['no zone for times with one', 'Title,Start\nA,2027-03-05 18:30Z\n', {}, []],
   ['no zone for whole days', 'Title,Start\nA,2027-03-05\n', {}, []],
+  ['that networks are open', 'SSID,Password\nLobby,espresso1\nBar,\n', {}, [{ kind: 'open-network' }]],
+  [
+    'nothing, if their security says so',
+    'SSID,Password\nBar,\n',
+    { templates: { content: '{SSID}', security: 'none' } },
+    [],
+  ],
   ['both days, if no row tells', TWO, {}, [WHICH]],
   ['no question after the answer', TWO, { days: 'day-first' }, [{ kind: 'zone', zone: 'Asia/Tokyo' }]],
   [

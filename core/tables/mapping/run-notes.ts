@@ -1,12 +1,14 @@
-import { readMoment } from '#content';
+import { contentVerdict, readMoment } from '#content';
 import type { Table } from '../table.ts';
 import { unusedColumns } from './mapping.ts';
-import { planRow, type Recipe } from './plan-row.ts';
+import { type PlannedRow, planRow, type Recipe } from './plan-row.ts';
 
 /** What people must know about the rows of a table before their codes are made. */
 export type RunNote =
   /** Times without a time zone are in this one. */
   | { readonly kind: 'zone'; readonly zone: string }
+  /** Networks without a password, which nobody has set to have none. */
+  | { readonly kind: 'open-network' }
   /** How days such as `sample` are read, because of another one in a row of the spreadsheet. */
   | {
       readonly kind: 'day-first' | 'month-first';
@@ -30,11 +32,11 @@ const SAMPLE_ROWS = 200;
 export function runNotes(recipe: Recipe, table: Table): RunNote[] {
   const { mapping, zone, days } = recipe;
   const notes: RunNote[] = [];
-  const usesZone = table.rows.slice(0, SAMPLE_ROWS).some((row) => {
-    const plan = planRow(recipe, row);
-    return plan.is === 'ready' && plan.usesZone;
-  });
-  if (usesZone) notes.push({ kind: 'zone', zone });
+  const plans = table.rows.slice(0, SAMPLE_ROWS).map((row) => planRow(recipe, row));
+  const hasSome = (isSo: (plan: PlannedRow) => boolean): boolean =>
+    plans.some((plan) => plan.is === 'ready' && isSo(plan));
+  if (hasSome(({ usesZone }) => usesZone)) notes.push({ kind: 'zone', zone });
+  if (hasSome(({ typed }) => contentVerdict(typed) === 'open-network')) notes.push({ kind: 'open-network' });
   const { decided, open } = days;
   if (decided) {
     const { order, example, because } = decided;

@@ -64,7 +64,7 @@ export function ContentEntry(props: ContentEntryProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { isOpen, open, toggle } = useOpenDetails(
-    isMoreType(type) || details !== undefined || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),
+    isMoreType(type) || isFilled(details) || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),
   );
   const [isTyping, setIsTyping] = useState(false);
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
@@ -91,6 +91,7 @@ export function ContentEntry(props: ContentEntryProps) {
     hasOpenDetails: isOpen,
     togglePassword: () => setIsPasswordWanted(!isPasswordShown),
     addPassword() {
+      if (details?.security === 'none') entry.type('security', '');
       flushSync(open);
       fields.current?.querySelector('input')?.focus();
     },
@@ -173,6 +174,11 @@ export function ContentEntry(props: ContentEntryProps) {
       <div className={styles.notes}>{touched && <touched.EntryNotes entry={entry} />}</div>
     </div>
   );
+}
+
+/** The button *No password* fills in the choice of security, for which the fields need not open. */
+function isFilled(details: Details = {}): boolean {
+  return Object.entries(details).some(([name, value]) => name !== 'security' || value !== 'none');
 }
 
 function typeContent(content: string): void {

@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { detailOf, type QrDesign, type Weave } from '#design';
+import { contentVerdict } from '#content';
+import { type ContentType, detailOf, type QrDesign, type Weave } from '#design';
 import type { Drawing } from '#drawing';
 import type { MadeCode } from '#making';
 import { type Fix, type ScanReport, saidVerdict } from '#scanning';
@@ -11,19 +12,19 @@ import {
   isTested,
   pressClass,
   revealClass,
+  ScanBadge,
   ScanFigures,
   ScanReasons,
   ScanTrouble,
   VerdictLine,
   VisuallyHidden,
 } from '#ui';
-import { verdictText } from '#words';
+import { typeWords, verdictText } from '#words';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { scanWords } from '#words/scanning';
 import { type Draft, finalVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
 import styles from './draft.module.css';
-import { isOpenNetwork } from './entry-cautions.tsx';
 
 interface DraftDrawingProps {
   readonly draft: ReadyDraft;
@@ -113,6 +114,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
   const [measured, setMeasured] = useState<ScanReport | null>(null);
   if (report?.verdict && report !== measured) setMeasured(report);
   const isCurrent = scan.isCurrent && !isLate;
+  const question = contentVerdict(draft.design) === 'open-network' ? contentWords.askOpenNetwork : undefined;
   const verdict = useRef<HTMLDivElement>(null);
   const drawDesign = useCallback((design: QrDesign): Drawing | null => drawingOf(draw(design)), [draw]);
   useEffect(() => tellMargin(marginIn(report, isCurrent)), [report, isCurrent, tellMargin]);
@@ -136,14 +138,14 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
       {/* A live region must exist before its text. */}
       <Announcement scan={scan} />
       <ScanTrouble report={report} failure={scan.isCurrent ? scan.failure : null} retry={scan.retry} />
-      {report &&
+      {(report || question) &&
         line &&
         createPortal(
-          <div ref={verdict} className={styles.line} tabIndex={-1} data-stale={!isCurrent || undefined}>
+          <div ref={verdict} className={styles.line} tabIndex={-1} data-stale={(report && !isCurrent) || undefined}>
             <VerdictLine
               report={report}
               isCurrent={isCurrent}
-              note={isOpenNetwork(draft.made.text) ? contentWords.openNetwork : undefined}
+              question={question}
               apply={applyFix}
               undo={undo && (() => act(undo))}
             />
@@ -170,6 +172,19 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
       )}
     </>
   );
+}
+
+interface SlipLineProps {
+  readonly draft: Draft;
+  readonly type: ContentType;
+}
+
+/** In place of a verdict: the field that prevents a code. */
+export function SlipLine({ draft, type }: SlipLineProps) {
+  if (draft.state !== 'impossible' || draft.reason !== 'content') return null;
+  const { input, fields } = typeWords(type);
+  const field = fields?.[draft.field]?.label ?? input;
+  return <ScanBadge rank={2} text={draft.isMissing ? contentWords.missing({ field }) : contentWords.fix({ field })} />;
 }
 
 function drawingOf(draft: Draft): Drawing | null {

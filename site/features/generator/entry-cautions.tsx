@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { networkInText } from '#content';
+import { contentVerdict, networkInText } from '#content';
 import { Button, GIVEN_TABLE_MAX, Note, Sentence } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
@@ -9,7 +9,7 @@ import styles from './details.module.css';
 
 /** The content of a live region below the main field. */
 export function EntryCautions({ entry }: { readonly entry: Entry }) {
-  const { typed, encoded, tooLong, pastedLines, hasOpenDetails, press, addPassword, type } = entry;
+  const { typed, encoded, tooLong, pastedLines, hasOpenDetails, press, type } = entry;
   const { text, cautions, understood, parts, other } = encoded;
   return (
     <>
@@ -21,7 +21,7 @@ export function EntryCautions({ entry }: { readonly entry: Entry }) {
       />
       {pastedLines && !other && <PastedNote lines={pastedLines} />}
       {typed.type === 'wifi' && text !== '' && !parts && !other && (
-        <NetworkNote text={text} addPassword={addPassword} />
+        <NetworkNote isOpen={networkInText(text)?.password === ''} entry={entry} />
       )}
     </>
   );
@@ -46,19 +46,24 @@ function givenTableOf(lines: readonly string[]): { readonly table: string } | un
   return table.length <= GIVEN_TABLE_MAX ? { table } : undefined;
 }
 
-export function isOpenNetwork(text: string): boolean {
-  return networkInText(text)?.password === '';
+interface NetworkNoteProps {
+  readonly isOpen: boolean;
+  readonly entry: Pick<Entry, 'typed' | 'type' | 'press' | 'addPassword'>;
 }
 
 /** Its height stays the same while a password is typed below it. */
-function NetworkNote({ text, addPassword }: Pick<Entry, 'addPassword'> & { readonly text: string }) {
-  const isOpen = isOpenNetwork(text);
+function NetworkNote({ isOpen, entry: { typed, type, press, addPassword } }: NetworkNoteProps) {
   return (
     <div className={styles.network}>
       <Note>{isOpen ? contentWords.openNetwork : contentWords.closedNetwork}</Note>
       {isOpen && (
         <Button size="small" onClick={addPassword}>
           {contentWords.addPassword}
+        </Button>
+      )}
+      {contentVerdict(typed) === 'open-network' && (
+        <Button size="small" onClick={() => press(() => type('security', 'none'))}>
+          {contentWords.noPassword}
         </Button>
       )}
     </div>

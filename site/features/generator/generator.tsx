@@ -45,6 +45,8 @@ export function Generator() {
   // A shape is changed by a single press, never by dragging. So the draft can be made at once after such a change.
   const drafting = useDraft(touched, sample ?? design, last !== null && SHAPE_FIELDS.has(last.field));
   const { draft, shown } = sample ? NO_DRAFT : drafting;
+  // What is shown of an earlier text says nothing about this one.
+  const current = draft.state === 'impossible' && draft.reason !== 'color' ? null : shown;
   const [margin, setMargin] = useState<BlockBudget | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -98,12 +100,12 @@ export function Generator() {
         <ContentForm
           id={formId}
           draft={draft}
-          shown={shown}
+          shown={current}
           contentRef={content}
           takeFile={upload.takeAnything}
           submit={() => void submit()}
         />
-        <DraftContext value={shown}>
+        <DraftContext value={current}>
           <MarginContext value={margin}>
             <StylePanel upload={upload} />
           </MarginContext>

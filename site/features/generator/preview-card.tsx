@@ -3,7 +3,7 @@ import type { QrDesign } from '#design';
 import type { BlockBudget } from '#scanning/pixels';
 import { ButtonLink, Disclosure, ErrorBoundary, GhostCode, Note, Proof, revealClass, sheetClass } from '#ui';
 import { generatorWords as words } from '#words/generator';
-import { type Drafting, designStore, type MadePicture, useDesign } from '#workbench';
+import { type Draft, type Drafting, designStore, type MadePicture, useDesign } from '#workbench';
 import { EXAMPLES, ExampleCode, ExampleWords } from './example-code.tsx';
 import styles from './preview-card.module.css';
 import { useTouched } from './touch.ts';
@@ -38,10 +38,14 @@ export function DraftPreview({ drafting, isSample, tellMargin, ...card }: DraftP
             tellMargin={tellMargin}
           />
         )}
-        {draft.state !== 'empty' && !isSample && <ShareDesign design={design} />}
+        {draft.state !== 'empty' && !hasContentSlip(draft) && !isSample && <ShareDesign design={design} />}
       </PreviewCard>
     </ErrorBoundary>
   );
+}
+
+function hasContentSlip(draft: Draft): boolean {
+  return draft.state === 'impossible' && draft.reason === 'content';
 }
 
 function ShareDesign({ design }: { readonly design: QrDesign }) {
@@ -71,13 +75,15 @@ function PreviewCard(props: PreviewCardProps) {
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
   const touched = useTouched();
+  const isPast = draft.state === 'impossible';
   // The rules of content know which parts of a text are secret. Until they are loaded, the label is a general one.
-  const label = isSample ? words.sampleCode : (text !== undefined && touched?.codeLabel(text)) || words.code;
+  const own = text !== undefined && !isPast && touched?.codeLabel(text);
+  const label = isSample ? words.sampleCode : own || words.code;
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
       <div className={styles.sheet} data-stack="s">
-        <div className={styles.picture} data-finished={picture ? true : undefined}>
+        <div className={styles.picture} data-finished={picture ? true : undefined} data-stale={isPast || undefined}>
           <Proof>
             {picture ? (
               <img className={revealClass} src={picture.picture} alt={label} width={250} height={250} />
@@ -102,10 +108,12 @@ function PreviewCard(props: PreviewCardProps) {
               takePhoto={takePhoto}
             />
           )}
-          <div ref={lineRef} className={styles.line} hidden={isEmpty} />
+          <div ref={lineRef} className={styles.line} hidden={isEmpty}>
+            {touched && !isSample && <touched.SlipLine draft={draft} type={design.type} />}
+          </div>
           <div className={styles.words} data-stack="xs center">
             {trouble}
-            {draft.state === 'impossible' && (
+            {draft.state === 'impossible' && draft.reason !== 'content' && (
               <Note tone="problem">
                 {draft.reason === 'image' || draft.reason === 'weave'
                   ? (touched?.imageTrouble(draft) ?? words.notDrawn)

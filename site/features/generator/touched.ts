@@ -9,7 +9,7 @@ export { makeAndKeep, makeDraft, weaveDraft } from '#workbench';
 export { CopyLink } from './copy-link.tsx';
 export { CustomStyle, ResetStyle } from './custom-style.tsx';
 export { DetailFields } from './detail-fields.tsx';
-export { DraftDrawing, EnlargePicture, ScanVerdict } from './draft-view.tsx';
+export { DraftDrawing, EnlargePicture, ScanVerdict, SlipLine } from './draft-view.tsx';
 export { EditedCode } from './edited-code.tsx';
 export { EntryCautions } from './entry-cautions.tsx';
 export { EntryNotes, encodeEntry } from './entry-notes.tsx';

@@ -63,7 +63,14 @@ export function MapStep({ mapping, hasOwnCaption, sample, habits, rows, survey, 
           />
         ))}
       </div>
-      {notes.map((note) => note.kind !== 'which-day' && <Note key={note.kind}>{runNoteText(note)}</Note>)}
+      {notes.map(
+        (note) =>
+          note.kind !== 'which-day' && (
+            <Note key={note.kind} tone={note.kind === 'open-network' ? 'warning' : undefined}>
+              {runNoteText(note)}
+            </Note>
+          ),
+      )}
       {type === 'url' && report?.hosts.length === 1 && <Note>{hostText(report.hosts[0])}</Note>}
       <TemplateField
         label={words.fileName}
