@@ -276,7 +276,8 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
       .getByLabel('Choose a table')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 0]) });
     await expect(page.getByText("This file isn't a table.")).toBeVisible();
-    await expect(warning).toHaveCount(0);
+    // What cannot be read changes nothing.
+    await expect(page.getByText('You chose large.csv.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove the table' }).click();
     await expect(tableArea(page)).toBeFocused();
   });
@@ -300,6 +301,22 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
     await expect(rowOf(page, 25)).toContainText('SN-002525');
     await page.getByLabel('Step').fill('0');
     await expect(page.getByRole('button', { name: 'Use these numbers' })).toBeDisabled();
+  });
+
+  await test.step('a replaced table comes back, after a reload and from another page too', async () => {
+    const bringBack = page.getByRole('button', { name: 'Bring back the table before' });
+    await expect.poll(() => storedPlans(page)).toContain('SN-');
+    await page.reload();
+    await bringBack.click();
+    await expect(tableArea(page)).toHaveValue('a,b;c\n1,2;3\n');
+    await expect(page.getByLabel('Columns are separated by')).toHaveValue(',');
+    await expect.poll(() => storedPlans(page)).toContain('1,2;3');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByLabel('Open a saved file').setInputFiles(join(SAMPLES, 'csv-title-rows.csv'));
+    await expect(page).toHaveURL('/many');
+    await expect(page.getByText('You chose csv-title-rows.csv.')).toBeVisible();
+    await bringBack.click();
+    await expect(tableArea(page)).toHaveValue('a,b;c\n1,2;3\n');
   });
 });
 

@@ -40,6 +40,7 @@ export {
   readSet,
   readWorkingSet,
   removeSet,
+  MOST_TABLE_BYTES,
   renameSet,
   type TableSet,
 } from './table-sets.ts';

@@ -4,6 +4,13 @@ import type { Added } from './codes.ts';
 import { askDatabase, tellCodesChanged } from './database.ts';
 import { lastDeletion } from './deletion.ts';
 
+const TABLE = {
+  /** The mapping of columns, the common design and the visitor's choices, as plain data. Readers must validate it. */
+  plan: custom<object>((plan) => typeof plan === 'object' && plan !== null),
+  /** The file of the table; absent if the table is in the plan. */
+  table: optional(instance(Blob)),
+};
+
 const SET = object({
   /** From `newCodeId` once the set is *kept*, that is, its codes were made. Before that, `tab-` with the tab's name. */
   id: string(),
@@ -14,16 +21,15 @@ const SET = object({
   /** The name that the visitor gave the set. It stays when the codes are made again. Absent if none was given. */
   title: optional(string()),
   codes: number(),
-  /** The mapping of columns, the common design and the visitor's choices, as plain data. Readers must validate it. */
-  plan: custom<object>((plan) => typeof plan === 'object' && plan !== null),
-  /** The file of the table; absent if the table is in the plan. */
-  table: optional(instance(Blob)),
+  ...TABLE,
+  /** What a tab edited before this table replaced it. Dropped if its file has more than `MOST_TABLE_BYTES`. */
+  earlier: optional(object(TABLE)),
 });
 
 export type TableSet = Readonly<InferOutput<typeof SET>>;
 
 /** Maximum size of a stored table in bytes. Browsers have room for many tables of this size. */
-const MOST_BYTES = 20_000_000;
+export const MOST_TABLE_BYTES = 20_000_000;
 
 const MOST_SETS = 200;
 const MOST_TABS = 4;
@@ -90,7 +96,9 @@ export async function readWorkingSet(): Promise<TableSet | null> {
 export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean> {
   const tab = readItem('sessionStorage', TAB_KEY) ?? crypto.randomUUID();
   writeItem('sessionStorage', TAB_KEY, tab);
-  return write({ ...set, id: workId(tab) }, lastDeletion());
+  const { earlier, ...current } = set;
+  const isKept = earlier && (earlier.table?.size ?? 0) <= MOST_TABLE_BYTES;
+  return write({ ...current, ...(isKept && { earlier }), id: workId(tab) }, lastDeletion());
 }
 
 function workId(tab: string): string {
@@ -112,7 +120,7 @@ async function change(set: TableSet, deletion: number): Promise<boolean> {
 
 /** Stores a set, unless everything was deleted after the time `deletion`. */
 async function write(set: TableSet, deletion: number): Promise<boolean> {
-  if ((set.table?.size ?? 0) > MOST_BYTES) return false;
+  if ((set.table?.size ?? 0) > MOST_TABLE_BYTES) return false;
   return askDatabase(async (opened) => {
     if (lastDeletion() !== deletion) return false;
     await opened.write(['sets'], async ({ store }) => {

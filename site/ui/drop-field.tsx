@@ -2,6 +2,10 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef,
 import { Button } from './button.tsx';
 import styles from './drop-field.module.css';
 
+/** What file choosers accept as tables. */
+export const TABLE_FILES =
+  '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.numbers,text/csv,text/plain,text/tab-separated-values';
+
 interface DropFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'title' | 'onChange'> {
   readonly title: string;
   readonly picture: ReactNode;

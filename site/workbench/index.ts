@@ -1,3 +1,4 @@
+export { pictureToCheck, tableToMake } from './carried-file.ts';
 export { useCodeCount, YOUR_CODES_ID } from './code-count.ts';
 export { judgeKept, useCodes } from './codes.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
@@ -13,7 +14,6 @@ export {
 export { type Draft, makeDraft, type ReadyDraft, type WeaveTrouble } from './draft.ts';
 export { generation, useIsGenerating } from './generation.ts';
 export { type MadePicture, makeAndAdd, makeAndKeep, makeAndUpdate } from './keep-code.ts';
-export { pictureToCheck } from './picture-to-check.ts';
 export { type Remade, remake, useRemade } from './remake.ts';
 export { LoadFailure, type Seam, seam, siteLettering, uploads, useSeam } from './seams.ts';
 export { type Answer, useAnswer } from './use-answer.ts';

@@ -1,7 +1,7 @@
 import { FilePlus2, FolderOpen, Images, Redo2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonClass, FileButton, IconButton, Step, showToast, VisuallyHidden } from '#ui';
+import { Button, buttonClass, FileButton, IconButton, Step, showToast, TABLE_FILES, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
 import {
   type Draft,
@@ -77,7 +77,7 @@ const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props
       <ContentEntry key={props.type} {...props} />
       <div className={styles.foot} data-row="center spread">
         <FileButton
-          accept="image/*,application/pdf,application/json"
+          accept={`image/*,application/pdf,application/json,${TABLE_FILES}`}
           take={takeFile}
           variant="quiet"
           className={styles.open}

@@ -3,7 +3,7 @@ import type { QrDesign } from '#design';
 import { hasVariedEdges } from '#looks';
 import { isPdf, MAX_BYTES, PDF_HEAD } from '#raster';
 import type { FoundCode } from '#scanning';
-import { showToast } from '#ui';
+import { showToast, TABLE_FILES } from '#ui';
 import type { ImageCaution } from '#uploads';
 import { imageRefusalText } from '#words';
 import { generatorWords } from '#words/generator';
@@ -63,12 +63,14 @@ export function withContentOf(
 /** Bytes. Larger files are not searched for a design, because that would hold them in memory twice. */
 const MOST_BYTES = 64_000_000;
 
-/** `pdf` for a PDF without a design, null for other files. Reports an unreadable design. Never rejects. */
+/** `pdf` for a PDF without a design, `table` for the name of a table, null for other files. Reports an unreadable design. Never rejects. */
 export async function lookInside(
   file: Blob,
   restoreBackup: (file: Blob) => Promise<void>,
-): Promise<QrDesign | 'backup' | 'pdf' | null> {
+): Promise<QrDesign | 'backup' | 'pdf' | 'table' | null> {
   let other: 'pdf' | null = null;
+  const ending = file instanceof File && /\.\w+$/.exec(file.name)?.[0].toLowerCase();
+  if (ending && TABLE_FILES.split(',').includes(ending)) return 'table';
   try {
     const head = new Uint8Array(await file.slice(0, PDF_HEAD).arrayBuffer());
     if (isPdf(head)) other = 'pdf';

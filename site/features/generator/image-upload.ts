@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { FoundCode } from '#scanning';
 import { showToast } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore } from '#workbench';
+import { designStore, tableToMake } from '#workbench';
 import type { Found, UploadState } from './found-in-picture.ts';
 import { type Touched, touch } from './touch.ts';
 
@@ -31,11 +32,17 @@ export function useImageUpload(): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
   const [found, setFound] = useState<Found | null>(null);
   const [named, setNamed] = useState<ImageUpload['named']>(null);
+  const navigate = useNavigate();
+  const openTable = useEffectEvent((file: File) => {
+    tableToMake.give(file);
+    void navigate('/many');
+  });
   const actions = useMemo(() => {
     const { take, ...rest } = createFileIntake({
       tellState: setState,
       tellFound: setFound,
       tellName: (customImage, fileName) => setNamed({ customImage, fileName }),
+      tellTable: openTable,
     });
     return {
       ...rest,
@@ -60,6 +67,7 @@ interface IntakeEvents {
   readonly tellState: (state: UploadState) => void;
   readonly tellFound: (found: Found | null) => void;
   readonly tellName: (customImage: string, fileName: string) => void;
+  readonly tellTable: (file: File) => void;
 }
 
 /** A `picture` is not searched for designs, backups and codes; a `photo` is woven at once. */
@@ -75,7 +83,7 @@ interface FileIntake {
   readonly decide: () => void;
 }
 
-function createFileIntake({ tellState, tellFound, tellName }: IntakeEvents): FileIntake {
+function createFileIntake({ tellState, tellFound, tellName, tellTable }: IntakeEvents): FileIntake {
   let search = new AbortController();
   /** Whether the file that is being read was accepted. */
   let latest = NOTHING_BEING_READ;
@@ -107,6 +115,10 @@ function createFileIntake({ tellState, tellFound, tellName }: IntakeEvents): Fil
         if (held === 'backup') return true;
         if (held === 'pdf') {
           void picture?.lookThroughPdf(file, own.signal, tellFound);
+          return true;
+        }
+        if (held === 'table') {
+          if (file instanceof File) tellTable(file);
           return true;
         }
         if (meant === 'anything' && (await picture?.openSafely(held))) return true;

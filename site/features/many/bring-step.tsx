@@ -1,5 +1,6 @@
-import { Download, Sheet, X } from 'lucide-react';
-import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Download, Sheet, Undo2, X } from 'lucide-react';
+import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { MOST_TABLE_BYTES } from '#storage';
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
 import {
   Button,
@@ -10,6 +11,7 @@ import {
   Note,
   Step,
   saveBlob,
+  TABLE_FILES,
   useFileDrag,
   usePagePaste,
 } from '#ui';
@@ -20,7 +22,7 @@ import styles from './many.module.css';
 import { type ManyAction, type ManySet, sourceOfText, type TableSource, TYPED_LENGTH_MAX } from './many-set.ts';
 import { RangeFields, RecognizedFields } from './table-fields.tsx';
 import type { TableReading } from './table-worker.ts';
-import type { TableState } from './use-table.ts';
+import { type TableState, tableState, tryTable } from './use-table.ts';
 
 const words = manyWords.bring;
 
@@ -29,22 +31,47 @@ interface BringStepProps {
   readonly table: TableState;
   readonly reading: TableReading | null;
   readonly isUnkept: boolean;
+  /** A file that another page brings. */
+  readonly given: File | null;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStepProps) {
+export function BringStep({ set, table, reading, isUnkept, given, dispatch }: BringStepProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { source } = set;
+  const { source, earlier } = set;
+  const [trial, setTrial] = useState<TableState>(NO_TRIAL);
+  const reader = useRef(new AbortController());
   const changed = Object.keys(set.edits).length;
 
-  function bring(next: TableSource | null): void {
-    dispatch({ do: 'bring', source: next, key: crypto.randomUUID() });
+  function bring(next: TableSource | null, isTyped = false, key: string = crypto.randomUUID()): void {
+    reader.current.abort();
+    setTrial(NO_TRIAL);
+    dispatch({ do: 'bring', source: next, key, isTyped });
+  }
+
+  /** A file that cannot be read changes nothing. */
+  async function bringFile(file: File): Promise<void> {
+    reader.current.abort();
+    reader.current = new AbortController();
+    const { signal } = reader.current;
+    const next = { is: 'file', file, name: file.name } as const;
+    const request = { key: crypto.randomUUID(), source: next, hints: {}, edits: {} };
+    setTrial({ is: 'reading', request, before: null });
+    const answer = { to: request, outcome: await tryTable(request, signal) };
+    if (signal.aborted) return;
+    if ('reading' in answer.outcome) bring(next, false, request.key);
+    else setTrial(tableState(request, answer));
   }
 
   function type(text: string): void {
-    bring(text.trim() === '' ? null : sourceOfText(text, words.pastedName));
+    bring(text.trim() === '' ? null : sourceOfText(text, words.pastedName), true);
   }
+
+  const takeGiven = useEffectEvent((file: File) => void bringFile(file));
+  useEffect(() => {
+    if (given) takeGiven(given);
+  }, [given]);
 
   /** Imports a text that gets too long as a file: browsers would lay out all of it at once, which takes too long. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
@@ -59,8 +86,8 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
     if (isInField) return false;
     const text = clipboardText(data);
     const file = [...data.files].find((each) => !each.type.startsWith('image/'));
-    if (text.trim() !== '') type(text);
-    else if (file) bring({ is: 'file', file, name: file.name });
+    if (text.trim() !== '') bring(sourceOfText(text, words.pastedName));
+    else if (file) void bringFile(file);
     else return false;
     return true;
   });
@@ -89,7 +116,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
           onChange={({ target }) => type(target.value)}
         />
       </Field>
-      <TableDrop source={source} take={(file) => bring({ is: 'file', file, name: file.name })} />
+      <TableDrop source={source} take={(file) => void bringFile(file)} />
       <div className={styles.tools}>
         {source && source.is !== 'text' && (
           <Button
@@ -108,7 +135,17 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
       </div>
       <RangeFields use={(range) => bring({ is: 'range', range })} />
       <div id={`${id}-status`} className={styles.status} data-stack="s" role="status">
-        <TableStatus table={table} />
+        <TableStatus table={trial} />
+        {trial.is === 'none' && <TableStatus table={table} />}
+        {earlier && (
+          <div data-row="center">
+            <Note>{isSmall(earlier.source) ? words.earlier : words.earlierUntilReload}</Note>
+            <Button size="small" onClick={() => dispatch({ do: 'bring-back' })}>
+              <Undo2 aria-hidden="true" />
+              {words.bringBack}
+            </Button>
+          </div>
+        )}
         {changed > 0 && <Note>{words.changed({ rows: changed })}</Note>}
         {isUnkept && <Note tone="warning">{manyWords.kept.tooLarge}</Note>}
       </div>
@@ -120,6 +157,12 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
       )}
     </Step>
   );
+}
+
+const NO_TRIAL = { is: 'none' } as const;
+
+function isSmall(source: TableSource | null): boolean {
+  return source?.is !== 'file' || source.file.size <= MOST_TABLE_BYTES;
 }
 
 function TableStatus({ table }: { readonly table: TableState }) {
@@ -163,7 +206,7 @@ function TableDrop({ source, take }: TableDropProps) {
       picture={<Sheet aria-hidden="true" />}
       isOver={useFileDrag(take)}
       take={take}
-      accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.numbers,text/csv,text/plain,text/tab-separated-values"
+      accept={TABLE_FILES}
       aria-label={words.choose}
     >
       <span>{source?.is === 'file' ? words.chosen({ name: source.name }) : words.chooseHint}</span>

@@ -48,6 +48,18 @@ describe('manyReducer', () => {
     expect(set).toEqual({ ...SET, source: SOURCE, sourceKey: 'k', hints: {} });
   });
 
+  it('keeps the table that another one replaces, with its corrections, until the next one; typing replaces none', () => {
+    const file = { is: 'file', file: new Blob(['b']), name: 'b.csv' } as const;
+    const edits = { 2: { 0: 'corrected' } };
+    const first: ManySet = { ...SET, source: file, sourceKey: 'k', edits };
+    const set = reduce(first, { do: 'bring', source: SOURCE, key: 'l' });
+    const typed = reduce(set, { do: 'bring', source: { is: 'text', text: 'ab' }, key: 'm', isTyped: true });
+    expect(typed.earlier).toEqual(first);
+    const back = reduce(typed, { do: 'bring-back' });
+    expect(back).toMatchObject({ source: file, edits, earlier: { source: { text: 'ab' }, earlier: null } });
+    expect(reduce(back, { do: 'bring', source: null, key: 'n' }).earlier).toEqual(first);
+  });
+
   it('adds a hint to the earlier hints, but drops the earlier ones if another sheet is chosen', () => {
     const set = reduce(SET, { do: 'read-as', hints: { headerRow: 0 } }, { do: 'read-as', hints: { delimiter: ';' } });
     expect(set.hints).toEqual({ headerRow: 0, delimiter: ';' });

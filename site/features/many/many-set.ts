@@ -43,6 +43,8 @@ export interface ManySet {
   readonly look: LookChoice;
   /** The id of the set's entry in *Your codes*; empty if it has none. */
   readonly id: string;
+  /** The set with the table that was replaced last, itself without an earlier one. Null if none was. */
+  readonly earlier: ManySet | null;
 }
 
 export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelLines', 'figure', 'days'] as const;
@@ -50,7 +52,12 @@ export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelL
 type MappedPart = (typeof MAPPED_PARTS)[number];
 
 export type ManyAction =
-  | { readonly do: 'bring'; readonly source: TableSource | null; readonly key: string }
+  /** `isTyped`: the visitor edits the text, which is no other table then. */
+  | { readonly do: 'bring'; readonly source: TableSource | null; readonly key: string; readonly isTyped?: boolean }
+  /** Swaps the set and the earlier one. */
+  | { readonly do: 'bring-back' }
+  /** Keeps what the tab edited before this set was opened. */
+  | { readonly do: 'keep-earlier'; readonly set: ManySet }
   | { readonly do: 'read-as'; readonly hints: TableHints }
   /** Changes a row. `recognized` is how the table was read. */
   | {
@@ -83,6 +90,7 @@ export function newSet(seed: string): ManySet {
     touched: [],
     look: { is: 'work' },
     id: '',
+    earlier: null,
   };
 }
 
@@ -94,7 +102,12 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
       return {
         ...{ ...set, source: action.source, sourceKey: action.key, hints: {}, edits: {} },
         mapping: { ...set.mapping, days: '' },
+        earlier: set.source && !(action.isTyped && set.source.is === 'text') ? alone(set) : set.earlier,
       };
+    case 'bring-back':
+      return set.earlier ? { ...set.earlier, earlier: set.source && alone(set) } : set;
+    case 'keep-earlier':
+      return { ...set, earlier: alone(action.set) };
     case 'read-as':
       // Hints for one sheet do not apply to another, which may have no header.
       return { ...set, hints: 'sheet' in action.hints ? action.hints : { ...set.hints, ...action.hints }, edits: {} };
@@ -119,6 +132,10 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'keep-as':
       return { ...set, id: action.id };
   }
+}
+
+function alone(set: ManySet): ManySet {
+  return { ...set, earlier: null };
 }
 
 /** The same key stands for a text before and after an edit, so that the list of rows stays where it is. */

@@ -9,16 +9,17 @@ import {
   readWorkingSet,
   settings,
   subscribeToDeletion,
+  type TableSet,
 } from '#storage';
 import { seedOf } from '#tables/mapping';
 import { PageTop, showToast } from '#ui';
 import { manyWords } from '#words/many';
-import { seam, useSeam } from '#workbench';
+import { seam, tableToMake, useSeam } from '#workbench';
 import { BringStep } from './bring-step.tsx';
 import styles from './many.module.css';
 import { type ManyAction, type ManySet, manyReducer, newSet, TYPED_LENGTH_MAX } from './many-set.ts';
 import { EmptyOutputCard, USUAL_OUTPUT } from './output-card.tsx';
-import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
+import { entryOfSet, recordOfWork, setOfRecord } from './set-plan.ts';
 import { useReading } from './use-table.ts';
 
 /** What is needed once there is a table, or another output than the usual one. */
@@ -38,6 +39,7 @@ function Many() {
   const { set, dispatch, choice, changeChoice, isBegun, isUnkept, keep } = useSetInWork();
   const table = useReading(set, dispatch);
   const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
+  const [given] = useState(tableToMake.take);
   const hasTable = set.source !== null;
   // While the page is hydrated, it must be as it was prerendered.
   const output = isBegun ? choice.output : USUAL_OUTPUT;
@@ -63,7 +65,11 @@ function Many() {
     // biome-ignore lint/a11y/noStaticElementInteractions: not a control; its events show that the visitor begins.
     <div className={styles.many} data-settling={isSettled ? undefined : ''} onFocus={prepare} onPointerEnter={prepare}>
       <div className={styles.steps} data-stack="l column">
-        <BringStep set={set} table={table} reading={reading} isUnkept={isUnkept} dispatch={dispatch} />
+        <BringStep
+          {...{ set, table, reading, isUnkept, dispatch }}
+          // After a set of an earlier load, which the file replaces.
+          given={isBegun ? given : null}
+        />
       </div>
       {isNeeded && OutputAndSteps && !isMissing ? (
         <OutputAndSteps {...{ set, dispatch, choice, keep, isChosen, table }} changeChoice={change} />
@@ -115,17 +121,17 @@ function useSetInWork(): SetInWork {
   /** Opens the named entry of *Your codes*. Without one, and without a passed table, restores the set of this tab. */
   const begin = useEffectEvent(async () => {
     const id = textIn(state, 'set');
-    if (id !== null || !set.source) {
-      const record = await (id === null ? readWorkingSet() : readSet(id));
-      const whole = record && setOfRecord(record);
-      if (!whole) {
-        if (id !== null) showToast({ kind: 'error', ...words.gone });
-      } else if (id === null) dispatch({ do: 'restore', set: whole.set });
-      else {
+    const work = wholeIn(await readWorkingSet());
+    if (id !== null) {
+      const whole = wholeIn(await readSet(id));
+      if (whole) {
         dispatch({ do: 'open', set: { ...whole.set, id } });
         setChoice(whole.choice);
-      }
+      } else showToast({ kind: 'error', ...words.gone });
     }
+    if (id === null && !set.source) {
+      if (work) dispatch({ do: 'restore', set: work.set });
+    } else if (work?.set.source) dispatch({ do: 'keep-earlier', set: work.set });
     setIsBegun(true);
     // Otherwise a reload would open the passed table or entry again instead of restoring the edited set.
     if (state !== null) await navigate({ hash: '' }, { replace: true });
@@ -136,7 +142,7 @@ function useSetInWork(): SetInWork {
   useEffect(() => {
     if (!isBegun) return;
     const timer = setTimeout(async () => {
-      const record = { ...recordOfSet({ set, choice }), at: Date.now(), name: '', codes: 0 };
+      const record = { ...recordOfWork({ set, choice }), at: Date.now(), name: '', codes: 0 };
       const isKept = await keepWorkingSet(record);
       setIsUnkept(!isKept && set.source !== null);
     }, PAUSE);
@@ -157,6 +163,10 @@ function useSetInWork(): SetInWork {
       }, console.error);
     },
   };
+}
+
+function wholeIn(record: TableSet | null): ReturnType<typeof setOfRecord> {
+  return record && setOfRecord(record);
 }
 
 function firstSet(given: string | null): ManySet {

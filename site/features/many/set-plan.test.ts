@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseManyChoice } from '#storage';
 import { emptyMapping } from '#tables/mapping';
 import { type ManySet, newSet } from './many-set.ts';
-import { entryOfSet, recordOfSet, setOfRecord } from './set-plan.ts';
+import { entryOfSet, recordOfSet, recordOfWork, setOfRecord } from './set-plan.ts';
 
 const CHOICE = parseManyChoice({ output: 'cards', card: 'poster-a4' });
 const RANGE = { from: 1, to: 9, step: 1, digits: 3, prefix: 'A', suffix: '' };
@@ -22,6 +22,16 @@ it.each([
   const read = setOfRecord(recordOfSet({ set, choice: CHOICE }));
   expect(read?.choice).toEqual(CHOICE);
   expect({ ...read?.set, sourceKey: '' }).toEqual(set);
+});
+
+it('what a tab edits is restored with the table before it', () => {
+  const earlier: ManySet = {
+    ...SET,
+    source: { is: 'file', file: new Blob(['a']), name: 'a.csv' },
+    edits: { 2: { 0: 'b' } },
+  };
+  const read = setOfRecord(recordOfWork({ set: { ...SET, earlier }, choice: CHOICE }))?.set.earlier;
+  expect({ ...read, sourceKey: '' }).toEqual(earlier);
 });
 
 it('entryOfSet returns the file name, the number of codes, and when the set was made (in ms since 1970)', () => {

@@ -32,13 +32,19 @@ interface WholeSet {
   readonly choice: ManyChoice;
 }
 
-/** Returns the form in which a set is stored. `hasPassword` (whether cards show passwords) is left out. */
+/** Returns the form in which a set is stored, without the earlier one. `hasPassword` (whether cards show passwords) is left out. */
 export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 'table'> {
   const { source, hints, edits, mapping, touched, look, id } = set;
   const { hasPassword: _, ...kept } = choice;
   const plan = { hints, edits, mapping, touched, look, id, choice: kept };
   if (source?.is === 'file') return { plan: { ...plan, fileName: source.name }, table: source.file };
   return { plan: { ...plan, source } };
+}
+
+/** Returns the form in which the set that a tab edits is stored, with the earlier one. */
+export function recordOfWork({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 'table' | 'earlier'> {
+  const earlier = set.earlier && recordOfSet({ set: set.earlier, choice });
+  return { ...recordOfSet({ set, choice }), ...(earlier && { earlier }) };
 }
 
 export function entryOfSet(whole: WholeSet, id: string, codes: number, made: Date): TableSet {
@@ -92,7 +98,7 @@ const PLAN = object({
 });
 
 /** Reads a set from a stored record. Returns null if the record has no valid mapping. */
-export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>): WholeSet | null {
+export function setOfRecord({ plan, table, earlier }: Pick<TableSet, 'plan' | 'table' | 'earlier'>): WholeSet | null {
   const { success, output } = safeParse(PLAN, plan);
   const mapping = success ? parseMapping(output.mapping) : null;
   if (!success || !mapping) return null;
@@ -106,6 +112,7 @@ export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>): 
     id,
     source: sourceIn(output, table),
     sourceKey: crypto.randomUUID(),
+    earlier: (earlier && setOfRecord(earlier)?.set) ?? null,
   };
   return { set, choice: parseManyChoice(choice) };
 }

@@ -28,7 +28,10 @@ export type TableState =
   /** Reading failed, although the file may be a table. */
   | { readonly is: 'failed' };
 
-type TableOutcome = { readonly reading: TableReading } | { readonly refused: Refusal } | { readonly failed: true };
+export type TableOutcome =
+  | { readonly reading: TableReading }
+  | { readonly refused: Refusal }
+  | { readonly failed: true };
 
 export interface TableAnswer {
   readonly to: TableRequest;
@@ -49,6 +52,18 @@ export function tableState(request: TableRequest | null, answer: TableAnswer | n
 /** Milliseconds without typing after which typed text is read. */
 const READING_PAUSE = 200;
 
+/** Resolves to what the worker reads, which it keeps for the next request with the same key. Never rejects. */
+export function tryTable(request: TableRequest, signal: AbortSignal): Promise<TableOutcome> {
+  return tables.ask('read', request, { signal }).then(
+    (opened): TableOutcome => ('refused' in opened ? opened : { reading: opened }),
+    (error: unknown): TableOutcome => {
+      if (error instanceof WorkerFailure && error.code === 'silent') return { refused: 'too-slow' };
+      if (!signal.aborted) console.error(error);
+      return { failed: true };
+    },
+  );
+}
+
 /** Reads the table of a set whenever its source or hints change, and then guesses the mapping. */
 export function useReading({ source, sourceKey, hints, edits }: ManySet, dispatch: Dispatch<ManyAction>): TableState {
   const request = useMemo<TableRequest | null>(
@@ -59,14 +74,7 @@ export function useReading({ source, sourceKey, hints, edits }: ManySet, dispatc
   useEffect(() => {
     if (!request) return;
     return whenStill(request.source.is === 'text' ? READING_PAUSE : 0, async (signal) => {
-      const outcome = await tables.ask('read', request, { signal }).then(
-        (opened): TableOutcome => ('refused' in opened ? opened : { reading: opened }),
-        (error: unknown): TableOutcome => {
-          if (error instanceof WorkerFailure && error.code === 'silent') return { refused: 'too-slow' };
-          if (!signal.aborted) console.error(error);
-          return { failed: true };
-        },
-      );
+      const outcome = await tryTable(request, signal);
       if (signal.aborted) return;
       setAnswer({ to: request, outcome });
       if ('reading' in outcome) dispatch({ do: 'guess', guess: outcome.reading.guess });
