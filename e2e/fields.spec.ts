@@ -187,6 +187,21 @@ test('detail fields open for a template, are emptied for a new type, show cautio
     await expect(preview.getByText('Open network?')).toBeVisible();
   });
 
+  await test.step('what a contact says in the text stands in its fields, and a field that is typed over wins', async () => {
+    const panel = await openFields(page, 'vCard');
+    await page.getByLabel('Vcard Content').fill('Jane Doe\n+1 415 555 0123\njane@example.com');
+    const mobile = panel.getByLabel('Mobile', { exact: true });
+    await expect(mobile).toHaveValue('+1 415 555 0123');
+    await expect(mobile).toHaveAccessibleDescription(/From the text above/);
+    await mobile.fill('+1 415 555 0199');
+    await expect(mobile).not.toHaveAccessibleDescription(/From the text above/);
+    await expect(page.getByText("isn't used")).toBeVisible();
+    await expect(page.getByText(/^Your code will contain/)).toHaveText(
+      /(?<!0123.*)EMAIL:jane@example.com.*CELL:\+1 415 555 0199/s,
+    );
+    await expect(page.getByLabel('Vcard Content')).toHaveValue(/0123/);
+  });
+
   await test.step('a subject without an email address makes a code', async () => {
     await openFields(page, 'Email');
     await page.getByLabel('Subject').fill('Hello');

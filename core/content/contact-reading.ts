@@ -30,10 +30,16 @@ export function readContact(text: string): ReadContact | null {
   let fullName = '';
   let name: readonly string[] = [];
 
-  /** Fills a field if it is still empty; otherwise adds a line. */
-  function add(field: string, value: string, line = value): void {
+  let hasBareNumber = false;
+  const several = new Set<string>();
+
+  /** Fills a field. Several values are lines, because a filled field takes the place of the first line. */
+  function add(field: string, value: string, label = ''): void {
     if (value === '') return;
-    if (details[field]) lines.push(line);
+    const first = details[field];
+    if (first && !several.has(field)) lines.push(`${label}${first}`);
+    if (first) several.add(field);
+    if (first) lines.push(`${label}${value}`);
     else details[field] = value;
   }
 
@@ -41,9 +47,13 @@ export function readContact(text: string): ReadContact | null {
     const number = telephone(value.replace(/^tel:/i, ''));
     const isA = (type: string): boolean => new RegExp(`[;=,"]${type}(?=$|[;,"])`).test(parameters);
     if (isA('FAX')) lines.push(`Fax: ${number}`);
-    else if (isA('CELL') || isA('IPHONE')) add('mobile', number, `Mobile: ${number}`);
-    else if (isA('WORK')) add('workPhone', number, `Work: ${number}`);
-    else lines.push(isA('HOME') ? `Home: ${number}` : number);
+    else if (isA('CELL') || isA('IPHONE')) add('mobile', number, 'Mobile: ');
+    else if (isA('WORK')) add('workPhone', number, 'Work: ');
+    else if (isA('HOME')) lines.push(`Home: ${number}`);
+    else {
+      lines.push(number);
+      hasBareNumber = true;
+    }
   }
 
   function addAddress(parts: readonly string[]): boolean {
@@ -91,6 +101,12 @@ export function readContact(text: string): ReadContact | null {
         if (!OF_THE_FILE.test(property)) return null;
     }
   }
+  // A number without a label would stand in the field.
+  if (hasBareNumber && details.mobile && !several.has('mobile')) {
+    lines.push(`Mobile: ${details.mobile}`);
+    several.add('mobile');
+  }
+  for (const field of several) delete details[field];
   return { fullName, name, lines, details };
 }
 

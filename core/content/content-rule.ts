@@ -8,6 +8,8 @@ export interface EncodedContent {
   readonly cautions: readonly Caution[];
   /** Values of fields that are written in another way than typed, such as numbers and moments. */
   readonly understood?: Readonly<Record<string, Understood>>;
+  /** What was recognized in the content, by the names of the detail fields for it that are not filled. */
+  readonly fromText?: Readonly<Record<string, string>>;
 }
 
 /** How a value was understood: an amount of money like `1234.5`, or a text that people can compare. */
@@ -183,6 +185,8 @@ export type CautionFacts =
   | { readonly kind: 'backslash-before-n' }
   /** Fields of a network's code, with these names, that have no place of their own here. They stay in the code. */
   | { readonly kind: 'kept-fields'; readonly names: string }
+  /** The field takes the place of `line` in the content, which says something else. */
+  | { readonly kind: 'instead-of-line'; readonly line: string }
   /** The content is a complete payload already, so the detail fields are ignored. */
   | { readonly kind: 'fields-unused' }
   | MoreCautionFacts;

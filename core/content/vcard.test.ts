@@ -35,9 +35,30 @@ function fieldsOf(content: string): string[] {
 }
 
 describe('a contact', () => {
+  it('holds each thing once: a field takes the place of its line in the text, and says so if they differ', () => {
+    const typed = 'Jane Doe\n+1 415 555 0123\nEmail: jane@example.com\nAddress: 1 Main St\nWorks late';
+    const lines = (details = {}) =>
+      encodeVcard(typed, details)
+        .text.split('\r\n')
+        .filter((line) => /^(TEL|EMAIL|ADR)/.test(line));
+    const [phone, email, street] = ['TEL:+1 415 555 0123', 'EMAIL:jane@example.com', 'ADR;TYPE=WORK:;;1 Main St;;;;'];
+    expect(lines()).toEqual([phone, email, street]);
+    expect(encodeVcard(typed).fromText).toEqual({
+      ...{ givenName: 'Jane', familyName: 'Doe', mobile: '+1 415 555 0123', email: 'jane@example.com' },
+      street: '1 Main St',
+    });
+    expect(lines({ email: 'jane@example.com' })).toEqual([phone, street, email]);
+    expect(encodeVcard(typed, { email: 'jane@example.com' }).cautions).toEqual([]);
+    expect(lines({ mobile: '+44 20 7946 0000' })).toEqual([email, street, 'TEL;TYPE=CELL:+44 20 7946 0000']);
+    expect(encodeVcard(typed, { mobile: '+44 20 7946 0000' }).cautions).toEqual([
+      { field: 'mobile', kind: 'instead-of-line', line: '+1 415 555 0123' },
+    ]);
+    expect(lines({ town: 'Bath' })).toEqual([phone, email, 'ADR;TYPE=WORK:;;1 Main St;Bath;;;']);
+  });
+
   it('is a vCard 3.0 with CRLF line ends', () => {
     const typed = "Zoë O'Brien\nzoe@example.com\n+1 (415) 555-0123\nhttps://example.com/\nHead, Ops\n\nR&D; 2nd floor";
-    expect(encodeVcard(typed)).toEqual({
+    expect(encodeVcard(typed)).toMatchObject({
       text: [
         'BEGIN:VCARD',
         'VERSION:3.0',

@@ -74,7 +74,7 @@ const LINE_BREAK = /\r\n?|\n/;
 /**
  * Returns a contact as vCard 3.0 (RFC 2426), because phones misread accents in version 4.0. The first line is the name.
  * Each further line is recognized by its label or form, such as `Fax:` or an email address; otherwise it is part of the
- * note. The detail fields follow. Given and family name, if filled, decide how the name is split. If there is no name, the value of the first filled detail field is used,
+ * note. The detail fields follow; one that is filled takes the place of the first line that is the same. Given and family name, if filled, decide how the name is split. If there is no name, the value of the first filled detail field is used,
  * such as the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}, mayBeWhole = true): EncodedContent {
@@ -91,14 +91,19 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {},
   const compact = lines.map((line) => ({ line, found: readContactLine(line) }));
   const ownNote = compact.filter(({ found }) => found === null).map(({ line }) => line);
   const { values, cautions } = readDetails(details);
+  const found = compact.flatMap((each) => each.found ?? []);
+  const named = fieldsOfLines(found);
+  const replaced = new Map([...named].filter(([, detail]) => isTypedOver(detail, values)));
+  const street = [...replaced].find(([, detail]) => detail === 'street')?.[0].parts[2] ?? '';
+  const written = { ...values, street: values.street || street };
   const typedName = name || joinName(values.givenName, values.familyName);
   const standIn = DETAILS.map((detail) => values[detail]).find((value) => value !== '') ?? '';
   const note = [...ownNote, values.note].filter((part) => part !== '').join('\n');
   const properties = [
     `N:${nameParts(typedName, values).map(escapeValue).join(';')}`,
     `FN:${escapeValue(typedName || standIn)}`,
-    ...compact.flatMap(({ found }) => found ?? []).map(({ property, parts }) => writeParts(property, parts)),
-    ...PROPERTIES.flatMap((property) => writeProperty(property, { ...values, note })),
+    ...found.filter((line) => !replaced.has(line)).map(({ property, parts }) => writeParts(property, parts)),
+    ...PROPERTIES.flatMap((property) => writeProperty(property, { ...written, note })),
   ];
   return {
     text: ['BEGIN:VCARD', 'VERSION:3.0', ...properties, 'END:VCARD', ''].join('\r\n'),
@@ -106,9 +111,52 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {},
       ...whole.cautions,
       ...backslashCautions('content', content),
       ...compact.flatMap(lineCautions),
+      ...[...replaced].flatMap(([line, detail]) => replacedCautions(detail, valueIn(line), written[detail])),
       ...cautions,
     ],
+    fromText: Object.fromEntries([
+      ...namesFromText(name, values),
+      ...[...named].filter(([line]) => !replaced.has(line)).map(([line, detail]) => [detail, valueIn(line)]),
+      ...(street !== '' && values.street === '' ? [['street', street]] : []),
+    ]),
   };
+}
+
+/** The first line of each property stands in its field; a number without a label in the first field for phones. */
+function fieldsOfLines(lines: readonly ContactLine[]): Map<ContactLine, VcardDetail> {
+  const named = new Map<ContactLine, VcardDetail>();
+  for (const detail of DETAILS) {
+    const { property } = FIELDS[detail];
+    if (detail === 'postcode' || detail === 'town' || detail === 'country') continue;
+    const line =
+      lines.find((each) => each.property === property) ??
+      (detail === 'mobile' ? lines.find((each) => each.property === 'TEL') : undefined);
+    if (line) named.set(line, detail);
+  }
+  return named;
+}
+
+function isTypedOver(detail: VcardDetail, values: Readonly<Record<VcardDetail, string>>): boolean {
+  const { property } = FIELDS[detail];
+  return DETAILS.some((each) => FIELDS[each].property === property && values[each] !== '');
+}
+
+function valueIn({ parts }: ContactLine): string {
+  return parts.find((part) => part !== '') ?? '';
+}
+
+function replacedCautions(field: VcardDetail, line: string, value: string): Caution[] {
+  return line === value ? [] : [{ field, kind: 'instead-of-line', line }];
+}
+
+/** A name that is typed into one of its fields is no longer split. */
+function namesFromText(name: string, values: Readonly<Record<VcardDetail, string>>): [VcardDetail, string][] {
+  if (values.givenName !== '' || values.familyName !== '') return [];
+  const [family, given] = splitName(name);
+  return [
+    ['givenName', given],
+    ['familyName', family],
+  ];
 }
 
 function lineCautions({ line, found }: { readonly line: string; readonly found: readonly ContactLine[] | null }) {

@@ -37,10 +37,10 @@ export {
   keepSet,
   keepWorkingSet,
   listSets,
+  MOST_TABLE_BYTES,
   readSet,
   readWorkingSet,
   removeSet,
-  MOST_TABLE_BYTES,
   renameSet,
   type TableSet,
 } from './table-sets.ts';

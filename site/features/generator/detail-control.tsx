@@ -12,6 +12,8 @@ interface DetailControlProps {
   readonly field: DetailField;
   readonly words: FieldWords;
   readonly type: (text: string) => void;
+  /** What the field holds until something is typed over it. */
+  readonly fromText?: string;
   readonly attributes: {
     readonly id: string;
     readonly 'aria-describedby': string;
@@ -20,10 +22,10 @@ interface DetailControlProps {
 }
 
 /** Only a checkbox (`tick`) contains the field's label and hint. */
-export function DetailControl({ entry, name, field, words, type, attributes: own }: DetailControlProps) {
+export function DetailControl({ entry, name, field, words, type, fromText, attributes: own }: DetailControlProps) {
   const { typed, isPasswordShown, togglePassword } = entry;
   const { details = {} } = typed;
-  const text = details[name] ?? '';
+  const text = details[name] ?? fromText ?? '';
   const attributes = { ...own, className: `${controlClass} ${styles.control}`, value: text };
   switch (field.control) {
     case 'line':

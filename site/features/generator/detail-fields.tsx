@@ -38,6 +38,7 @@ function DetailEntry({ entry, name, field }: DetailEntryProps) {
   const isSaid = (caution: Caution): boolean => caution.field === name && caution.kind !== 'no-zone';
   const cautions = encoded.cautions.filter(isSaid);
   const hint = field.control === 'tick' ? undefined : words.hint;
+  const fromText = typed.details?.[name] ? undefined : encoded.fromText?.[name] || undefined;
   const isMissing = cautions.some(({ kind }) => kind === 'left-out');
   const unless = isMissing && field.control === 'password' ? field.unless : null;
 
@@ -64,13 +65,17 @@ function DetailEntry({ entry, name, field }: DetailEntryProps) {
         field={field}
         words={words}
         type={type}
+        fromText={fromText}
         attributes={{
           id,
-          'aria-describedby': hint ? `${id}-hint ${id}-cautions` : `${id}-cautions`,
+          'aria-describedby': [...(hint ? ['hint'] : []), ...(fromText ? ['source'] : []), 'cautions']
+            .map((part) => `${id}-${part}`)
+            .join(' '),
           'aria-invalid': tooLong === name || isMissing || cautions.some(({ refuses }) => refuses) || undefined,
         }}
       />
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
+      {fromText && <Note id={`${id}-source`}>{contentWords.fromText}</Note>}
       <div id={`${id}-cautions`} role="status">
         <Cautions cautions={cautions} understood={encoded.understood?.[name]} mend={(_, mended) => press(mended)} />
       </div>
