@@ -136,7 +136,11 @@ async function marksAreOptional(page: Page): Promise<void> {
     );
     return ((outer - inner) / inner) * 105;
   };
-  expect(await edge()).toBeCloseTo(16, 0);
+  await page.getByLabel('Search by name or size').fill('poster a');
+  await expect(page.getByLabel('Product')).toHaveValue('poster-a5');
+  await expect.poll(edge).toBe(0);
+  await page.getByLabel('Product').selectOption({ label: 'Table card A6' });
+  await expect.poll(edge).toBeCloseTo(16, 0);
   await page.getByLabel('Bleed and crop marks').uncheck();
   await expect.poll(edge).toBe(0);
   const file = await saveBy(page.getByRole('button', { name: 'Download PDF' }));

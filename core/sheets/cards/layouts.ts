@@ -21,7 +21,7 @@ const LEAST_CODE = 0.55;
 /** Least space between the code and the words on an upright face, as a share of the face's width. */
 const CODE_GAP = 0.045;
 
-/** Everything on the axis: words at the top, address or facts at the foot, the code between. Long words shrink. */
+/** Everything on the axis: number and headline at the top; text, address or facts at the foot; the code between. */
 export function fillUpright(face: Face, product: CardProduct, words: CardWords): void {
   for (const scale of SCALES) {
     face.clear();
@@ -35,8 +35,13 @@ function fillUprightAt(face: Face, product: CardProduct, words: CardWords, scale
   const type = scaledType(product.type, scale);
   const width = face.width - 2 * margin;
   const column = { width, align: 'center' } as const;
-  const { top, textSize } = placeTop(face, words, { column, type, margin, textGap: type.text * 1.3 });
-  const feet = setFeet(face, words, column, type, textSize);
+  const { top } = placeTop(face, { ...words, text: '' }, { column, type, margin, textGap: 0 });
+  const text = setText(face, words, column, type.text);
+  const facts = setFeet(face, words, column, type, text.size);
+  const feet =
+    text.height === 0
+      ? facts
+      : [{ words: text, gap: 0 }, ...facts.map((foot, k) => (k === 0 ? { ...foot, gap: type.text * GAP } : foot))];
   const bottom = face.height - margin - heightOfFeet(feet);
   // The code's margin must fit between the sides of the face, and between the words above and below.
   const share = face.quiet / face.modules;

@@ -13,7 +13,7 @@ import { useDrawnCodes } from './draw-codes.ts';
 import { CardPreview } from './page-preview.tsx';
 import { PrintActions } from './print-actions.tsx';
 import styles from './printing.module.css';
-import { usualHeadline } from './products.ts';
+import { isPoster, usualHeadline } from './products.ts';
 
 /** The visitor's choices for a card. They stay when another product is chosen. */
 interface CardChoice {
@@ -23,13 +23,14 @@ interface CardChoice {
   readonly number: string;
   readonly hasAddress: boolean;
   readonly hasPassword: boolean;
-  readonly hasMarks: boolean;
+  /** Null until the visitor decides: then a poster has none, and other cards do. */
+  readonly hasMarks: boolean | null;
   readonly isBlackOnly: boolean;
 }
 
 const FIRST: CardChoice = {
   ...{ headline: null, text: '', number: '' },
-  ...{ hasAddress: true, hasPassword: false, hasMarks: true, isBlackOnly: false },
+  ...{ hasAddress: true, hasPassword: false, hasMarks: null, isBlackOnly: false },
 };
 
 interface CardDeskProps {
@@ -43,7 +44,8 @@ export function CardDesk({ code, product }: CardDeskProps) {
   const { made, design } = code;
   const headline =
     choice.headline ?? design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, product.id);
-  const { text, number, hasAddress, hasPassword, hasMarks } = choice;
+  const { text, number, hasAddress, hasPassword } = choice;
+  const hasMarks = choice.hasMarks ?? !isPoster(product);
   const codes = useMemo(
     () => [{ id: '', code, words: { caption: headline, lines: [text], figure: number } }],
     [code, headline, text, number],
@@ -87,7 +89,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
             address === null ? null : { label: cardWords.address[kind], hint: cardWords.addressHint[kind]({ address }) }
           }
           canHavePassword={hasFacts(product) && (networkInText(made.text)?.password ?? '') !== ''}
-          choice={choice}
+          choice={{ hasAddress, hasPassword, hasMarks }}
           change={change}
         />
         {/* A card that is black on white is printed in black ink anyway. */}

@@ -10,7 +10,7 @@ interface ProductFieldProps {
   readonly choose: (product: string) => void;
 }
 
-/** A list of products with a search beside it. A search with a single result chooses it. */
+/** A list of products with a search beside it. A search chooses its first result, unless the chosen one is among them. */
 export function ProductField({ groups, value, choose }: ProductFieldProps) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -23,8 +23,8 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
 
   function type(text: string): void {
     setSearch(text);
-    const [only, ...others] = idsOf(searchProducts(groups, text));
-    if (text.trim() !== '' && only !== undefined && others.length === 0) choose(only);
+    const hits = idsOf(searchProducts(groups, text));
+    if (text.trim() !== '' && hits.length > 0 && !hits.includes(value)) choose(hits[0]);
   }
 
   return (
@@ -72,7 +72,7 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
   );
 }
 
-/** A single product is chosen at once, so only a screen reader needs to be told. */
+/** A single product is shown at once, so only a screen reader needs to be told. */
 function Found({ count }: { readonly count: number }) {
   if (count === 0) return <Note>{cardWords.noneFound}</Note>;
   if (count === 1) return <VisuallyHidden>{cardWords.found({ count })}</VisuallyHidden>;

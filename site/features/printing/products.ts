@@ -108,6 +108,11 @@ export function cardGroups(cards: readonly CardProduct[]): readonly ProductGroup
   }));
 }
 
+/** Whether people print it themselves, on paper of its size, unless they say otherwise. */
+export function isPoster(product: CardProduct): boolean {
+  return groupOf(product) === 'posters';
+}
+
 function groupOf({ layout, type, width }: CardProduct): 'cards' | 'posters' | 'stickers' {
   if (layout === 'centered') return 'stickers';
   return layout === 'upright' && type.number === undefined && width > 105 ? 'posters' : 'cards';
