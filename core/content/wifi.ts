@@ -137,13 +137,13 @@ function readWifi(text: string): ContentParts<WifiDetail> | null {
   const others = fields.filter(({ name }) => !['T', 'S', 'P', 'H'].includes(name));
   const isKnown = others.every(({ name, written }) => OTHER_FIELD.test(name) && written.trimStart().startsWith(name));
   if (values.size < fields.length || !isKnown || others.some(({ name }) => ENTERPRISE.includes(name))) return null;
-  const [name, password] = [values.get('S') ?? '', values.get('P') ?? ''];
-  if (name === '' && password === '') return null;
+  const content = values.get('S') ?? '';
+  const password = values.get('P') ?? '';
   const security = readSecurity(values.get('T') ?? '', password !== '');
-  if (security === null || (password !== '') !== (security !== 'none')) return null;
+  if (security === null || content + password === '' || (password !== '') !== (security !== 'none')) return null;
   const hidden = /^(?:true|1|yes)$/i.test(values.get('H') ?? '') ? 'true' : '';
   return {
-    content: name,
+    content,
     details: {
       password,
       security: security === 'wpa' ? '' : security,
