@@ -11,9 +11,9 @@ import {
 } from './drawing.ts';
 import { edgeOf, gridSize, type ModuleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 import type { CellGrid } from './outline.ts';
-import { type GradientFrame, type Palette, paletteOf, WHITE } from './palette.ts';
+import { drawnStyle, type GradientFrame, type Palette, paletteOf, WHITE } from './palette.ts';
 import { rectanglePath } from './path-data.ts';
-import { type FinderShapes, Kind, shapeCenters, shapeModules, shapeRings } from './shapes.ts';
+import { Kind, shapeCenters, shapeModules, shapeRings } from './shapes.ts';
 
 /**
  * Draws background, dark modules, finder patterns, then the image. Each module is in one layer only, so that
@@ -105,7 +105,7 @@ function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, cells = sort
     {
       kind: 'path',
       part: 'modules',
-      d: shapeModules(shapesOf(design).moduleShape, cells, grid),
+      d: shapeModules(drawnStyle(design).moduleShape, cells, grid),
       paint: palette.foreground,
     },
     ...drawFinders(design, palette, grid),
@@ -113,15 +113,11 @@ function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, cells = sort
 }
 
 function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
-  const shapes = shapesOf(design);
+  const shapes = drawnStyle(design);
   return [
     { kind: 'path', part: 'finder-rings', d: shapeRings(shapes, grid), paint: cornerSquares },
     { kind: 'path', part: 'finder-centers', d: shapeCenters(shapes, grid), paint: cornerDots },
   ];
-}
-
-function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'moduleShape'> {
-  return qrType === 'standard' ? DEFAULT_STYLE : style;
 }
 
 export function frameOf(grid: ModuleGrid): GradientFrame {

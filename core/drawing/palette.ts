@@ -4,6 +4,7 @@ import {
   type GradientDirection,
   parseColor,
   type QrDesign,
+  type QrStyle,
   type Rgba,
   toHex,
 } from '#design';
@@ -45,21 +46,19 @@ export const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 
  * color. Throws a `ColorError` if a color of the custom style cannot be parsed.
  */
 export function paletteOf(design: QrDesign, frame: GradientFrame): Palette {
-  if (design.qrType === 'standard') {
-    return { background: WHITE, foreground: BLACK, cornerSquares: BLACK, cornerDots: BLACK };
-  }
-  const solid = (field: ColorField): Paint => ({ kind: 'solid', color: colorOf(design, field) });
+  const style = drawnStyle(design);
+  const solid = (field: ColorField): Paint => ({ kind: 'solid', color: colorOf(style, field) });
   const plain: Palette = {
     background: solid('backgroundColor'),
     foreground: solid('foregroundColor'),
     cornerSquares: solid('cornerSquaresColor'),
     cornerDots: solid('cornerDotsColor'),
   };
-  if (!design.style.gradientType) return plain;
+  if (!style.gradientType) return plain;
 
-  const gradient = gradientOf(design, frame);
+  const gradient = gradientOf(style, design.gradientAngle ?? design.gradientDirection, frame);
   const chosen = (field: 'cornerSquaresColor' | 'cornerDotsColor', paint: Paint): Paint =>
-    toHex(colorOf(design, field)) === DEFAULT_STYLE[field] ? gradient : paint;
+    toHex(colorOf(style, field)) === DEFAULT_STYLE[field] ? gradient : paint;
   return {
     background: WHITE,
     foreground: gradient,
@@ -68,14 +67,19 @@ export function paletteOf(design: QrDesign, frame: GradientFrame): Palette {
   };
 }
 
-function gradientOf(design: QrDesign, { start, size }: GradientFrame): Paint {
-  const from = colorOf(design, 'gradientColor1');
-  const to = colorOf(design, 'gradientColor2');
-  if (design.style.gradientType === 'radial') {
+/** Returns the style of a custom code, or that of all others. */
+export function drawnStyle({ qrType, style }: QrDesign): QrStyle {
+  return qrType === 'standard' ? DEFAULT_STYLE : style;
+}
+
+function gradientOf(style: QrStyle, direction: GradientDirection | number, { start, size }: GradientFrame): Paint {
+  const from = colorOf(style, 'gradientColor1');
+  const to = colorOf(style, 'gradientColor2');
+  if (style.gradientType === 'radial') {
     const middle = start + size / 2;
     return { kind: 'radial', cx: middle, cy: middle, r: size / 2, from, to };
   }
-  const line = lineOf(design.gradientAngle ?? design.gradientDirection);
+  const line = lineOf(direction);
   const [x1, y1, x2, y2] = line.map((share) => start + share * size);
   return { kind: 'linear', x1, y1, x2, y2, from, to };
 }
@@ -101,7 +105,7 @@ export function lineOf(direction: GradientDirection | number): readonly [number,
   }
 }
 
-function colorOf({ style }: QrDesign, field: ColorField): Rgba {
+function colorOf(style: QrStyle, field: ColorField): Rgba {
   const color = parseColor(style[field]);
   if (!color) throw new ColorError(field);
   return color;

@@ -56,17 +56,16 @@ test('a message and a prepared code are not changed by later calls', () => {
   expect(data).toEqual(dataBefore);
 });
 
-test('an empty text and a text that is too long throw an EncodeError with a code and a message', () => {
+test('an empty text and a text that is too long throw an EncodeError with a code', () => {
   const empty = { mode: 'byte', text: '' } as const;
   for (const input of ['', [], [empty], [{ mode: 'eci', assignment: 26 }, empty]] as const) {
     const error = errorOf(() => encode(input === '' ? input : readySegments(input), { level: 'H' }));
     expect(error).toBeInstanceOf(EncodeError);
-    expect(error).toMatchObject({ code: 'empty', message: 'No input text', name: 'EncodeError' });
+    expect(error).toMatchObject({ code: 'empty', name: 'EncodeError' });
   }
   const error = errorOf(() => encode('long text', { level: 'H', maxVersion: 1 }));
   expect(error).toBeInstanceOf(EncodeError);
-  const message = 'The amount of data is too big to be stored in a QR Code';
-  expect(error).toMatchObject({ code: 'too-big', message });
+  expect(error).toMatchObject({ code: 'too-big' });
 });
 
 test.each<[string, unknown, Partial<Record<keyof EncodeOptions, unknown>>, RegExp]>([

@@ -19,6 +19,7 @@ import { analyzeText, segmentText } from './segmentation.ts';
 import {
   EncodeError,
   encodeSegments,
+  FNC1,
   messageBits,
   type ReadySegment,
   type SizeClass,
@@ -75,6 +76,8 @@ export interface MessageOptions {
   eci?: boolean;
   /** Kanji mode if it makes a text's symbol smaller; not with `eci`, and some decoders lack it. Default false. */
   kanji?: boolean;
+  /** FNC1 in the first position: the message follows the rules of GS1, with U+001D between elements. Default false. */
+  gs1?: boolean;
 }
 
 export interface Message {
@@ -110,14 +113,21 @@ interface FittedMessage {
 
 function fitMessage(
   input: string | readonly ReadySegment[],
-  { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
+  {
+    level,
+    minVersion = MIN_VERSION,
+    maxVersion = MAX_VERSION,
+    eci = false,
+    kanji = false,
+    gs1 = false,
+  }: MessageOptions,
 ): FittedMessage {
   requireLevel(level);
   requireInteger(minVersion, 'minVersion', MIN_VERSION, MAX_VERSION);
   requireInteger(maxVersion, 'maxVersion', minVersion, MAX_VERSION);
   if (eci && kanji) throw new RangeError('options must not mix kanji mode with ECI');
-  const text = typeof input === 'string' ? analyzeText(input, eci, kanji) : undefined;
-  let segments: readonly ReadySegment[] = typeof input === 'string' ? [] : input;
+  const text = typeof input === 'string' ? analyzeText(input, eci, kanji, gs1) : undefined;
+  let segments: readonly ReadySegment[] = typeof input === 'string' ? [] : gs1 ? [FNC1, ...input] : input;
   let sizeClass: SizeClass | undefined;
   for (let version = minVersion; version <= maxVersion; version++) {
     const capacity = dataCodewords(version, level);

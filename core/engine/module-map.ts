@@ -117,14 +117,10 @@ function drawMap(version: number, layout: ReturnType<typeof blockLayout>): Modul
 function finalSequence(layout: ReturnType<typeof blockLayout>): { blockIndex: number; place: number }[] {
   const sequence: { blockIndex: number; place: number }[] = [];
   const longest = layout[layout.length - 1].dataCodewords;
-  for (let turn = 0; turn < longest; turn++) {
+  for (let turn = 0; turn < longest + layout[0].errorCorrectionCodewords; turn++) {
     for (const [blockIndex, { dataCodewords }] of layout.entries()) {
       if (turn < dataCodewords) sequence.push({ blockIndex, place: turn });
-    }
-  }
-  for (let turn = 0; turn < layout[0].errorCorrectionCodewords; turn++) {
-    for (const [blockIndex, { dataCodewords }] of layout.entries()) {
-      sequence.push({ blockIndex, place: dataCodewords + turn });
+      else if (turn >= longest) sequence.push({ blockIndex, place: dataCodewords + turn - longest });
     }
   }
   return sequence;

@@ -3,7 +3,7 @@
 
 import type { QrCode } from './qr-code.ts';
 import { readBlocks } from './read-code.ts';
-import { ALPHANUMERIC_CHARACTERS, MODES, sizeClassOf } from './segments.ts';
+import { ALPHANUMERIC_CHARACTERS, GS, MODES, PERCENT, sizeClassOf } from './segments.ts';
 
 export type DataMode = keyof typeof DATA_MODES;
 
@@ -32,11 +32,6 @@ export interface ReadMessage {
 const { numeric, alphanumeric, byte, kanji } = MODES;
 
 const DATA_MODES = { numeric, alphanumeric, byte, kanji, hanzi: { indicator: 13, countBits: kanji.countBits } };
-
-/** Separates the elements of a GS1 message. */
-const GS = 0x1d;
-
-const PERCENT = 0x25;
 
 /**
  * Returns the message of an undamaged code. It ends before the first segment that is cut off or has a mode that the

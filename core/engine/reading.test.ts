@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import bwip from 'bwip-js/node';
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import decodeQR from 'qr/decode.js';
@@ -14,6 +15,7 @@ import {
   messageFor,
   prepareMessage,
   type QrCode,
+  readMessage,
   readySegments,
   renderMask,
 } from './index.ts';
@@ -144,4 +146,23 @@ test('any text is read back unchanged', async () => {
     }),
     { numRuns: 80 },
   );
+});
+
+/** Some are of the GS1 General Specifications; the elements end with U+001D where their length may differ. */
+test.each([
+  ['(01)09506000134352(17)261231(10)ABC123(21)XYZ', '010950600013435217261231' + '10ABC123\x1d21XYZ'],
+  ['(00)106141412345678908', '00106141412345678908'],
+  ['(01)09521234543213(3103)000123(10)lower-case', '010952123454321331030001' + '2310lower-case'],
+  ['(10)50%(21)A%B%(91)Z', '1050%\x1d21A%B%\x1d91Z'],
+  ['(8005)000365(10)123456(99)1234567890', '8005000365' + '\x1d10123456\x1d991234567890'],
+])('another decoder reads %s as a GS1 code, which is as large as that of bwip-js', async (bracketed, text) => {
+  const code = encode(text, { level: 'M', gs1: true });
+  const [result] = await readBarcodes(paint(code, 3), { formats: ['QRCode'], textMode: 'HRI' });
+  expect(result).toMatchObject({ symbologyIdentifier: ']Q3', contentType: 'GS1', text: bracketed });
+  expect(Buffer.from(result.bytes).toString()).toBe(text);
+  const options = { bcid: 'gs1qrcode', text: bracketed, eclevel: 'M', dontlint: true };
+  const [symbol] = bwip.raw(options as Parameters<typeof bwip.raw>[0]);
+  // Percent signs stay in byte mode here.
+  if ('pixx' in symbol && !text.includes('%')) expect(code.size).toBe(symbol.pixx);
+  expect(readMessage(code).segments[0]).toEqual({ mode: 'gs1' });
 });

@@ -6,6 +6,8 @@ import {
   ALPHANUMERIC_VALUES,
   EncodeError,
   eciSegment,
+  FNC1,
+  GS1_VALUES,
   headerBits,
   MODES,
   type ReadySegment,
@@ -42,13 +44,18 @@ interface AnalyzedText {
   readonly runs: readonly Readonly<Run>[];
   readonly hasKanji: boolean;
   readonly eci: boolean;
+  readonly gs1: boolean;
   /** A lower bound for the bits of any list of segments, in any size class. */
   readonly leastBits: number;
 }
 
-/** Splits a text into runs, with UTF-8 declared (`eci`) and runs of kanji mode if wanted. Throws an `EncodeError`. */
-export function analyzeText(text: string, eci: boolean, kanji: boolean): AnalyzedText {
+/**
+ * Splits a text into runs, with UTF-8 declared (`eci`), runs of kanji mode and FNC1 (`gs1`) if wanted. Throws an
+ * `EncodeError`.
+ */
+export function analyzeText(text: string, eci: boolean, kanji: boolean, gs1 = false): AnalyzedText {
   if (text === '') throw new EncodeError('empty');
+  const values = gs1 ? GS1_VALUES : ALPHANUMERIC_VALUES;
   const runs: Run[] = [];
   let run: Run = { mode: -1, start: 0, end: 0, bytes: 0 };
   let isAscii = true;
@@ -59,7 +66,7 @@ export function analyzeText(text: string, eci: boolean, kanji: boolean): Analyze
     let units = 1;
     let bytes = 1;
     if (unit < 0x80) {
-      const value = ALPHANUMERIC_VALUES[unit];
+      const value = values[unit];
       if (value >= 0) mode = value < 10 ? NUMERIC : ALPHANUMERIC;
     } else {
       isAscii = false;
@@ -82,6 +89,7 @@ export function analyzeText(text: string, eci: boolean, kanji: boolean): Analyze
     runs,
     hasKanji: runs.some(({ mode }) => mode === KANJI),
     eci: eci && !isAscii,
+    gs1,
     leastBits: sixths / 6,
   };
 }
@@ -92,7 +100,7 @@ export function analyzeText(text: string, eci: boolean, kanji: boolean): Analyze
  * segment rounds up. Switching inside a run never saves a bit (segmentation.test.ts).
  */
 export function segmentText(analyzed: AnalyzedText, sizeClass: SizeClass, useKanji = true): ReadySegment[] {
-  const { text, runs } = analyzed;
+  const { text, runs, gs1 } = analyzed;
   const headers = HEADERS[sizeClass];
   // Where the open segment starts, and the list's cost in sixths of a bit: digits take 10/3, alphanumerics 11/2.
   const openFrom = [0, 0, 0, 0];
@@ -130,8 +138,9 @@ export function segmentText(analyzed: AnalyzedText, sizeClass: SizeClass, useKan
   const segments: ReadySegment[] = [];
   for (let last = runs.length - 1; last >= 0; last = lastFrom[last] - 1) {
     const part = text.slice(runs[lastFrom[last]].start, runs[last].end);
-    segments.push(textSegment(MODE_NAMES[lastModes[last]], part));
+    segments.push(textSegment(MODE_NAMES[lastModes[last]], part, gs1 ? GS1_VALUES : ALPHANUMERIC_VALUES));
   }
+  if (gs1) segments.push(FNC1);
   if (analyzed.eci) segments.push(eciSegment(UTF_8));
   return segments.reverse();
 }

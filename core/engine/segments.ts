@@ -1,4 +1,4 @@
-// ISO/IEC 18004:2015, 7.3 (modes) with Table 5 and 7.4 (indicators, ECI, lengths, terminator, padding).
+// ISO/IEC 18004:2015, 7.3 (modes) with Table 5 and 7.4 (indicators, ECI, FNC1, lengths, terminator, padding).
 
 import { requireInteger } from './capacity.ts';
 import { kanjiValue } from './kanji.ts';
@@ -11,6 +11,19 @@ export const ALPHANUMERIC_VALUES = new Int8Array(128).fill(-1);
 
 for (let value = 0; value < ALPHANUMERIC_CHARACTERS.length; value++)
   ALPHANUMERIC_VALUES[ALPHANUMERIC_CHARACTERS.charCodeAt(value)] = value;
+
+/** Separates the elements of a GS1 message. */
+export const GS = 0x1d;
+
+export const PERCENT = 0x25;
+
+/**
+ * The same after FNC1 (7.4.8.2): there the value of the percent sign means GS. Percent signs themselves stay in byte mode,
+ * because two values would mean one.
+ */
+export const GS1_VALUES = ALPHANUMERIC_VALUES.slice();
+GS1_VALUES[GS] = GS1_VALUES[PERCENT];
+GS1_VALUES[PERCENT] = -1;
 
 export type TextMode = 'numeric' | 'alphanumeric' | 'byte' | 'kanji';
 
@@ -27,7 +40,7 @@ export type Segment =
   | { readonly mode: 'eci'; readonly assignment: number };
 
 export interface ReadySegment {
-  readonly mode: Segment['mode'];
+  readonly mode: keyof typeof MODES;
   /** Of each character in the mode, each byte, or the 1 to 3 bytes of an ECI designator (7.4.2). */
   readonly values: Uint8Array | Uint16Array;
 }
@@ -59,18 +72,22 @@ export const MODES = {
   kanji: { indicator: 8, countBits: [8, 10, 12], group: 1, base: 8192, sixths: 78 },
   byte: { indicator: 4, countBits: [8, 16, 16], group: 3, base: 256, sixths: 48 },
   eci: { indicator: 7, countBits: [0, 0, 0], group: 3, base: 256, sixths: 48 },
-} as const satisfies Record<Segment['mode'], ModeRules>;
+  gs1: { indicator: 5, countBits: [0, 0, 0], group: 3, base: 256, sixths: 48 },
+} as const satisfies Record<Segment['mode'] | 'gs1', ModeRules>;
+
+/** FNC1 in the first position: the message follows the rules of GS1. */
+export const FNC1: ReadySegment = { mode: 'gs1', values: new Uint8Array() };
 
 const encoder = new TextEncoder();
 
 /** Byte mode is UTF-8, with U+FFFD for a lone surrogate. Throws a `RangeError` for a character not in the mode. */
-export function textSegment(mode: TextMode, text: string): ReadySegment {
+export function textSegment(mode: TextMode, text: string, alphanumeric = ALPHANUMERIC_VALUES): ReadySegment {
   if (mode === 'byte') return { mode, values: encoder.encode(text) };
   const { base } = MODES[mode];
   const values = new Uint16Array(text.length);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    const value = mode === 'kanji' ? kanjiValue(unit) : ALPHANUMERIC_VALUES[unit];
+    const value = mode === 'kanji' ? kanjiValue(unit) : alphanumeric[unit];
     if (!(value >= 0 && value < base)) {
       throw new RangeError(`${mode} mode has no character ${JSON.stringify(text[i])}`);
     }
@@ -91,7 +108,7 @@ export function eciSegment(assignment: number): ReadySegment {
   return { mode: 'eci', values: Uint8Array.from(bytes) };
 }
 
-export function headerBits(mode: Segment['mode'], sizeClass: SizeClass): number {
+export function headerBits(mode: ReadySegment['mode'], sizeClass: SizeClass): number {
   return 4 + MODES[mode].countBits[sizeClass];
 }
 
@@ -166,7 +183,7 @@ export function readySegments(input: readonly Segment[]): ReadySegment[] {
 
 function readySegment(segment: Segment): ReadySegment {
   const { mode } = segment;
-  if (!Object.hasOwn(MODES, mode)) {
+  if (!Object.hasOwn(MODES, mode) || mode === FNC1.mode) {
     throw new TypeError(`mode must be one of numeric, alphanumeric, kanji, byte and eci, got ${mode}`);
   }
   if (mode === 'eci') {
@@ -183,17 +200,12 @@ function readySegment(segment: Segment): ReadySegment {
 
 export type EncodeErrorCode = 'empty' | 'too-big';
 
-const MESSAGES: Readonly<Record<EncodeErrorCode, string>> = {
-  empty: 'No input text',
-  'too-big': 'The amount of data is too big to be stored in a QR Code',
-};
-
-/** The only error of the engine that a visitor can cause; `message` is shown. Others are mistakes of the caller. */
+/** The only error of the engine that a visitor can cause; `message` is its code. Others are mistakes of the caller. */
 export class EncodeError extends Error {
   readonly code: EncodeErrorCode;
 
   constructor(code: EncodeErrorCode) {
-    super(MESSAGES[code]);
+    super(code);
     this.name = 'EncodeError';
     this.code = code;
   }

@@ -11,6 +11,7 @@ import {
   type PreparedCode,
   prepare,
   type QrCode,
+  type ReadySegment,
   renderMask,
   symbolSize,
 } from '#engine';
@@ -59,7 +60,12 @@ export type CodeOptions = Omit<EncodeOptions, 'mask'>;
 const MASKS_WITH_DECOYS = 3;
 
 /** Returns the code that the image harms least; without one, that of `encode`. Throws what `encode` throws. */
-export function chooseCode(text: string, options: CodeOptions, design: QrDesign, image: UploadedImage | null): QrCode {
+export function chooseCode(
+  text: string | readonly ReadySegment[],
+  options: CodeOptions,
+  design: QrDesign,
+  image: UploadedImage | null,
+): QrCode {
   if (!image || design.qrType === 'standard' || design.imagePosition === 'full') return encode(text, options);
   const cover = renderCover(design, image);
   const tones = moduleTones(design);

@@ -1,7 +1,7 @@
 // What is asked of a file before its header is read. The site loads it long before a file is chosen.
 
 /** Most bytes of an uploaded file. It is read into memory. */
-export const MAX_BYTES = 64 * 2 ** 20;
+export const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Most pixels of an uploaded image. Photos from most phones have fewer. Decoded, so many take half a gigabyte. */
 export const MAX_PIXELS = 120_000_000;

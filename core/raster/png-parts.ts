@@ -1,6 +1,6 @@
 // PNG, third edition, clauses 5, 9, 11 and 12.7.
 
-const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const PNG_SIGNATURE = /* @__PURE__ */ Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 export interface PngChunk {
   readonly type: string;
@@ -24,7 +24,7 @@ export function writeChunks(chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer
   return file;
 }
 
-const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
+const REMAINDERS = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, byte) => {
   let remainder = byte;
   for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
   return remainder;

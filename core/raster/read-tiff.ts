@@ -11,7 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type DecodeJpeg = (jpeg: Bytes) => Promise<Pixels | null>;
 
 /** Pixels that all tiles together may have beyond four times those of the page. */
-const MOST_IN_TILES = 2 ** 24;
+const MOST_IN_TILES = 0x100_0000;
 
 /**
  * Returns a page of a TIFF, upright; null if it is damaged. `page` counts from 0. The header must have been read without

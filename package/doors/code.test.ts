@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encode, LEVELS } from '#engine';
+import { encode, LEVELS, readMessage } from '#engine';
 import { makeRow } from './batch.ts';
 import { check, outcome } from './check.ts';
-import { parse } from './content.ts';
+import { symbolOf } from './code.ts';
+import { content, parse, wifi } from './content.ts';
 import { fit as fitLogo } from './fit.ts';
 import { fix } from './fix.ts';
 import { framed } from './frame.ts';
-import { OptionError, QuietzoneError, qr, svg, TextError, terminal } from './index.ts';
+import { type Code, OptionError, QuietzoneError, qr, svg, TextError, terminal } from './index.ts';
 import { fromQrCodeStyling } from './migrate.ts';
 import { pdf } from './pdf.ts';
 import { png } from './png.ts';
+import { segments } from './segments.ts';
 import { sheet } from './sheets.ts';
 import { weave } from './weave.ts';
 
@@ -144,3 +146,79 @@ test('what is no text, no options or no picture is refused with a sentence', asy
   ];
   for (const run of wrong) await expect((async () => run())(), String(run)).rejects.toThrow(QuietzoneError);
 });
+
+const TRANSFER = content('girocode', { name: 'Red Cross', iban: 'BE72 0000 0000 1616', amount: '12.50' });
+const PIXELS = { width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) };
+
+test('what a content demands of its code is kept by all that draw it', async () => {
+  const logo = { href: 'data:,', pixels: PIXELS };
+  const code = qr(TRANSFER);
+  // EPC069-12, 2.1
+  expect(code).toMatchObject({ text: TRANSFER.text, level: 'M' });
+  expect(terminal(TRANSFER)).toBe(terminal(code));
+  expect(svg(TRANSFER, { logo })).toBe(svg(code, { logo }));
+  expect(await png(TRANSFER)).toEqual(await png(code));
+  const date = new Date(0);
+  expect(await pdf(TRANSFER, { date })).toEqual(await pdf(code, { date }));
+  expect(await fitLogo(TRANSFER, { logo })).toMatchObject({ level: 'M' });
+  expect(svg(await framed(TRANSFER, { frame: 'line' }))).toBe(svg(await framed(code, { frame: 'line' })));
+  expect(await sheet([TRANSFER], 'L7160', { date })).toEqual(await sheet([code], 'L7160', { date }));
+  expect(await sheet([{ code: TRANSFER }], 'L7160', { date })).toEqual(await sheet([code], 'L7160', { date }));
+  // As before contents could be handed over.
+  expect(svg(TRANSFER.text, TRANSFER.code)).toBe(svg(TRANSFER));
+  const plain = wifi({ name: 'Bar', password: 'espresso' });
+  expect(svg(plain, { level: 'Q' })).toBe(svg(plain.text, { level: 'Q' }));
+});
+
+test.each([
+  ['level', { level: 'H' }, 'level must be M, as the content demands, not H.'],
+  ['eci', { eci: true }, 'eci must be false, as the content demands, not true.'],
+  ['minVersion', { minVersion: 20 }, 'minVersion must be whole and from 1 to 13, not 20.'],
+] as const)('an option that contradicts a demand is an error: %s', (option, options, message) => {
+  expect(errorOf(() => svg(TRANSFER, options))).toMatchObject({ option, message });
+});
+
+test('of two largest versions, the smaller one counts', () => {
+  const long = { text: TRANSFER.text.padEnd(400, 'x'), code: TRANSFER.code };
+  expect(errorOf(() => qr(long, { maxVersion: 40 }))).toMatchObject({ code: 'too-long' });
+  expect(errorOf(() => qr(TRANSFER, { maxVersion: 3 }))).toMatchObject({ code: 'too-long' });
+});
+
+test('bytes and segments become codes as they are', async () => {
+  const bytes = Uint8Array.from({ length: 256 }, (_, value) => value);
+  const code = qr(segments(bytes), { level: 'L' });
+  expect(messageOf(code)).toEqual([{ mode: 'byte', bytes }]);
+  expect(code.text).toHaveLength(256);
+  const mixed = segments([
+    { mode: 'numeric', data: '0123' },
+    { mode: 'alphanumeric', data: 'A-1' },
+    { mode: 'kanji', data: '点' },
+    { mode: 'byte', data: 'é' },
+  ]);
+  expect(qr(mixed).text).toBe('0123A-1点é');
+  expect(messageOf(qr(mixed)).map(({ mode }) => mode)).toEqual(['numeric', 'alphanumeric', 'kanji', 'byte']);
+  expect(svg(mixed)).toBe(svg(qr(mixed)));
+  expect(errorOf(() => qr(segments(new Uint8Array(3000))))).toMatchObject({ code: 'too-long' });
+  const never = (value: unknown) => value as never;
+  for (const [wrong, kind] of [
+    [[{ mode: 'numeric', data: 'A' }], 'not-in-mode'],
+    [[{ mode: 'hanzi', data: 'A' }], 'not-in-mode'],
+    [[{ mode: 'numeric', data: Uint8Array.of(1) }], 'not-in-mode'],
+    [[{ mode: 'byte' }], 'not-in-mode'],
+    [5, 'not-in-mode'],
+    [[], 'empty'],
+    [new Uint8Array(), 'empty'],
+  ]) {
+    expect(errorOf(() => segments(never(wrong)))).toMatchObject({ code: kind, name: 'QuietzoneError' });
+  }
+});
+
+test('gs1 begins a code with FNC1', () => {
+  const text = '010950600013435210ABC\x1d21XYZ';
+  expect(messageOf(qr(text, { gs1: true }))[0]).toEqual({ mode: 'gs1' });
+  expect(messageOf(qr(text))[0].mode).not.toBe('gs1');
+});
+
+function messageOf(code: Code) {
+  return readMessage(symbolOf(code)).segments;
+}

@@ -1,6 +1,20 @@
-import { EncodeError, encode, type MessageOptions, type QrCode, isDark as readModule } from '#engine';
+import {
+  EncodeError,
+  encode,
+  type MessageOptions,
+  type QrCode,
+  type ReadySegment,
+  isDark as readModule,
+} from '#engine';
 import { TextError } from './errors.ts';
-import { type CodeOptions, checkOptions, type Level, messageOptions } from './options.ts';
+import {
+  type CodedText,
+  type CodeOptions,
+  checkOptions,
+  type Level,
+  type LookOptions,
+  messageOptions,
+} from './options.ts';
 
 /** A QR code, without its margin. */
 export interface Code {
@@ -44,6 +58,9 @@ class DrawableCode implements Code {
   }
 }
 
+/** What a code is made of. What the format of a `CodedText` demands is kept. */
+export type CodeInput = string | CodedText;
+
 /**
  * Returns the QR code of a text, in the smallest permitted version. Throws a `TextError` for a text that is empty or
  * too long, and an `OptionError`.
@@ -52,55 +69,60 @@ class DrawableCode implements Code {
  * const code = qr('https://example.com', { maxVersion: 6 });
  * for (let y = 0; y < code.size; y++) for (let x = 0; x < code.size; x++) if (code.isDark(x, y)) fill(x, y);
  */
-export function qr(text: string, options: CodeOptions = {}): Code {
-  return makeCode(text, options, (encoding) =>
-    encode(text, { ...encoding, boostLevel: !options.level, mask: options.mask }),
-  );
+export function qr(input: CodeInput, options: CodeOptions = {}): Code {
+  return makeCode(input, options, (data, encoding) => encode(data, { ...encoding, mask: options.mask }));
 }
 
-/** Calls `run` with the engine's options, of which `level` is the least permitted one. Throws what `qr` throws. @internal */
-export function makeCode(text: string, options: CodeOptions, run: (encoding: MessageOptions) => QrCode): Code {
+type Data = string | readonly ReadySegment[];
+
+/** Calls `run` with what to encode, and with the engine's options but the mask. Throws what `qr` throws. @internal */
+export function makeCode(
+  input: CodeInput,
+  options: CodeOptions & LookOptions,
+  run: (data: Data, encoding: MessageOptions) => QrCode,
+): Code {
+  const coded: CodedText = (input as CodedText | undefined)?.code
+    ? (input as CodedText)
+    : { text: input as string, code: {} };
+  const { text, code, data = text } = coded;
   if (!text) throw new TextError('empty', 'The text must not be empty.', text);
   if (typeof text !== 'string') throw new TextError('not-a-text', 'A text or a code of qr() is needed.', text);
-  const encoding = messageOptions(options);
-  if (text.length > MOST_CHARACTERS) throw tooLong(text, encoding);
+  const encoding = messageOptions(options, code);
   try {
-    return new DrawableCode(text, run(encoding));
+    return new DrawableCode(text, run(data, encoding));
   } catch (error) {
-    throw error instanceof EncodeError ? tooLong(text, encoding) : error;
+    throw error instanceof EncodeError ? tooLong(data, encoding) : error;
   }
 }
 
 /** Digits in a code of version 40-L. */
 const MOST_CHARACTERS = 7089;
 
-function isFitting(text: string, encoding: MessageOptions): boolean {
+function isFitting(data: Data, encoding: MessageOptions): boolean {
   try {
-    encode(text, { ...encoding, mask: 0 });
+    encode(data, { ...encoding, mask: 0 });
     return true;
   } catch {
     return false;
   }
 }
 
-function tooLong(text: string, encoding: MessageOptions): TextError {
+function tooLong(data: Data, encoding: MessageOptions): TextError {
+  const { length } = data;
   let limit = 0;
-  for (let over = Math.min(text.length, MOST_CHARACTERS + 1); over - limit > 1; ) {
+  for (let over = Math.min(length, MOST_CHARACTERS + 1); over - limit > 1; ) {
     const middle = (limit + over) >> 1;
-    if (isFitting(text.slice(0, middle), encoding)) limit = middle;
+    if (isFitting(data.slice(0, middle), encoding)) limit = middle;
     else over = middle;
   }
-  return new TextError(
-    'too-long',
-    `Only ${limit} of ${text.length} characters fit. Shorten the text, lower the level or raise maxVersion.`,
-    text.length,
-    limit,
-  );
+  const parts = typeof data === 'string' ? 'characters' : 'segments';
+  const message = `Only ${limit} of ${length} ${parts} fit. Shorten the text, lower the level or raise maxVersion.`;
+  return new TextError('too-long', message, length, limit);
 }
 
-/** Returns the code itself, or that of a text. @internal */
-export function asCode(input: string | Code, options: CodeOptions): Code {
-  if (!(input instanceof DrawableCode)) return qr(input as string, options);
+/** Returns the code itself, or that of an input. @internal */
+export function asCode(input: CodeInput | Code, options: CodeOptions & LookOptions): Code {
+  if (!(input instanceof DrawableCode)) return qr(input as CodeInput, options);
   checkOptions(options);
   return input;
 }

@@ -27,17 +27,17 @@ import { buildBy, type Kind } from './build-content.ts';
 import { checkChoice, checkObject, checkText } from './checks.ts';
 import { build, CONTENT_TYPES, fieldsOf, type Type, typeOf } from './content-fields.ts';
 import { OptionError, TextError } from './errors.ts';
-import type { CodeOptions } from './options.ts';
+import type { CodedText } from './options.ts';
 
 export type { MoreFields, RedirectCaution, RedirectProblem };
 
 /** A text for a code, and what about it may not work as intended. The text is whole whatever the cautions say. */
-export interface Content {
+export interface Content extends CodedText {
   /** Empty if there is nothing to encode, such as a network without a name. Then a caution says so. */
   readonly text: string;
   readonly cautions: readonly Caution[];
-  /** What the format demands of the code, as options of `qr` and of all that draws codes. Usually nothing. */
-  readonly code: Pick<CodeOptions, 'level' | 'maxVersion' | 'eci'>;
+  /** What the format demands of the code, as options. A content that is handed to `svg` and the like brings it along. */
+  readonly code: CodedText['code'];
 }
 
 /** What may not work as intended: a slip, a character that scanners misread, a length that networks refuse. */
@@ -221,7 +221,7 @@ const SERVICES: Readonly<Record<Parameters<typeof account>[0], Kind>> = {
  *
  * @example
  * const transfer = content('girocode', { name: 'Red Cross', iban: 'BE72 0000 0000 1616', amount: '12.50' });
- * svg(transfer.text, transfer.code);
+ * svg(transfer); // in level M, as the standard of GiroCode demands
  */
 export function content<T extends keyof MoreFields>(type: T, fields: MoreFields[T]): Content {
   checkChoice('type', type, CONTENT_TYPES);

@@ -4,6 +4,8 @@ export type ErrorCode =
   | 'empty'
   /** What should be a text, or a code of `qr`, is neither. */
   | 'not-a-text'
+  /** A segment has no such mode, or a character that its mode lacks. */
+  | 'not-in-mode'
   /** The text does not fit. `value` is its length, `limit` how many of its characters fit, both in UTF-16 units. */
   | 'too-long'
   /** An option is none of the values in `limit`. */
@@ -45,7 +47,7 @@ export class QuietzoneError extends Error {
 }
 
 /**
- * The text cannot be encoded: `empty`, `not-a-text` or `too-long`.
+ * The text cannot be encoded: `empty`, `not-a-text`, `not-in-mode` or `too-long`.
  *
  * @example
  * if (error instanceof TextError) showBelowTheField(error.message);

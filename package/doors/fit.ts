@@ -1,5 +1,5 @@
 import { chooseCode } from '#fitting';
-import { type Code, makeCode, symbolOf } from './code.ts';
+import { type Code, type CodeInput, makeCode, symbolOf } from './code.ts';
 import { drawPlain, drawWith } from './draw.ts';
 import { loadLogo } from './logo.ts';
 import { type CodeOptions, checkOptions, designOf, type Logo, type LookOptions } from './options.ts';
@@ -17,12 +17,11 @@ export interface FitOptions extends Omit<CodeOptions, 'mask'>, LookOptions {
  * const look = { logo: { href: dataUrl, size: 25 } };
  * svg(await fit('https://example.com', look), look);
  */
-export async function fit(text: string, options: FitOptions): Promise<Code> {
+export async function fit(input: CodeInput, options: FitOptions): Promise<Code> {
   checkOptions(options);
   const image = await loadLogo(options.logo);
-  const { level = 'H' } = options;
   const design = designOf(options);
-  const code = makeCode(text, { ...options, level }, (encoding) => chooseCode(text, encoding, design, image));
+  const code = makeCode(input, options, (data, encoding) => chooseCode(data, encoding, design, image));
   // It is chosen for the pixels of this logo.
   drawWith(symbolOf(code), drawPlain);
   return code;

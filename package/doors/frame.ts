@@ -2,18 +2,11 @@ import { CAPTION_MAX, FRAMES, type FrameStyle, type QrDesign } from '#design';
 import { type Drawing, type GroupLayer, type Layer, mapOf, mapOutlines, moduleGrid, movePaint } from '#drawing';
 import { drawPage, type PageTrouble, prepareWords } from '#making';
 import { checkChoice, checkRange, checkSide, checkText } from './checks.ts';
-import { asCode, type Code, makeCode, symbolOf } from './code.ts';
+import { asCode, type Code, type CodeInput, makeCode, symbolOf } from './code.ts';
 import { drawerOf, drawWith } from './draw.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
-import {
-  type CodeOptions,
-  checkOptions,
-  designOf,
-  type LookOptions,
-  levelWith,
-  type PassedOptions,
-} from './options.ts';
+import { type CodeOptions, checkOptions, designOf, type LookOptions, type PassedOptions } from './options.ts';
 
 export type { FrameStyle };
 
@@ -31,14 +24,14 @@ export interface FrameOptions extends CodeOptions, LookOptions, PassedOptions {
  * const look = { caption: 'Our menu', frame: 'rounded', color: '#036' } as const;
  * svg(await framed('https://example.com', look), look);
  */
-export async function framed(input: string | Code, options: FrameOptions): Promise<Code> {
+export async function framed(input: CodeInput | Code, options: FrameOptions): Promise<Code> {
   checkOptions(options);
   const { caption = '', frame, font, mm = 30 } = options;
   checkText('caption', caption);
   checkRange('caption.length', caption.length, 0, CAPTION_MAX);
   checkChoice('frame', frame ?? 'line', FRAMES);
   checkSide('mm', mm);
-  const plain = asCode(input, levelWith(options));
+  const plain = asCode(input, options);
   const { text } = plain;
   const symbol = symbolOf(plain);
   const words: Pick<QrDesign, 'caption' | 'showAddress' | 'frame'> = {

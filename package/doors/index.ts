@@ -1,6 +1,7 @@
-export { type Code, qr } from './code.ts';
+export { type Code, type CodeInput, qr } from './code.ts';
 export { type ErrorCode, OptionError, QuietzoneError, TextError } from './errors.ts';
 export type {
+  CodedText,
   CodeOptions,
   CornerShape,
   DotShape,

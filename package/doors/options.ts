@@ -16,7 +16,14 @@ import {
   parseColor,
   type QrDesign,
 } from '#design';
-import { type ErrorCorrectionLevel, LEVELS, MAX_VERSION, type Mask, type MessageOptions } from '#engine';
+import {
+  type ErrorCorrectionLevel,
+  LEVELS,
+  MAX_VERSION,
+  type Mask,
+  type MessageOptions,
+  type ReadySegment,
+} from '#engine';
 import { checkChoice, checkNames, checkRange } from './checks.ts';
 import { OptionError } from './errors.ts';
 
@@ -37,6 +44,19 @@ export interface CodeOptions {
   readonly eci?: boolean;
   /** Japanese in kanji mode if that makes the code smaller; some readers lack it. Implies `eci: false`. */
   readonly kanji?: boolean;
+  /**
+   * FNC1 in the first position: a GS1 code, with U+001D between elements. `content('gs1', …)` writes and checks its text.
+   * Default false.
+   */
+  readonly gs1?: boolean;
+}
+
+/** A text, and the options that its format demands of the code: what the functions of `quietzone/content` return. */
+export interface CodedText {
+  readonly text: string;
+  readonly code: Pick<CodeOptions, 'level' | 'maxVersion' | 'eci' | 'gs1'>;
+  /** Instead of `text`, of which readers make the same. @internal */
+  readonly data?: readonly ReadySegment[];
 }
 
 export type Shape = ModuleShape;
@@ -125,7 +145,7 @@ export interface PassedOptions {
 
 /** The names of all options of all doors, so that the same options can be passed on to several. @internal */
 export const NAMES = (
-  'level minVersion maxVersion mask eci kanji shape cornerShape dotShape color background cornerColor dotColor gradient ' +
+  'level minVersion maxVersion mask eci kanji gs1 shape cornerShape dotShape color background cornerColor dotColor gradient ' +
   'logo margin mm px title idPrefix ansi black date caption frame font text start words cutLines correction deterministic'
 ).split(' ');
 
@@ -134,15 +154,33 @@ export function checkOptions(options: object): void {
   checkNames('options', options, NAMES);
 }
 
-/** Returns the engine's options, of which `level` is the least permitted one. @internal */
-export function messageOptions(options: CodeOptions): MessageOptions {
+/**
+ * Returns the engine's options, with those that a content demands, and with level H for a code with a logo. Throws for
+ * an option that contradicts a demand; of two `maxVersion`, the smaller one counts. @internal
+ */
+export function messageOptions(options: CodeOptions & LookOptions, demanded: CodedText['code']): MessageOptions {
   checkOptions(options);
-  const { minVersion = 1, maxVersion = MAX_VERSION, kanji = false, level = 'M', mask = 0 } = options;
-  checkRange('minVersion', minVersion, 1, MAX_VERSION);
+  const { maxVersion: most = MAX_VERSION, ...exact } = demanded;
+  for (const [name, value] of Object.entries(exact)) {
+    const given = options[name as keyof typeof exact] ?? value;
+    if (given !== value) throw new OptionError(name, 'not-allowed', `${value}, as the content demands`, given);
+  }
+  const all: CodeOptions = { ...options, ...exact };
+  const { minVersion = 1, maxVersion = most, kanji = false, eci = !kanji, mask = 0, gs1 = false } = all;
+  const level = all.level ?? (options.logo && 'H');
+  checkRange('minVersion', minVersion, 1, most);
   checkRange('maxVersion', maxVersion, minVersion, MAX_VERSION);
-  checkChoice('level', level, LEVELS);
+  checkChoice('level', level ?? 'M', LEVELS);
   checkRange('mask', mask, 0, 7);
-  return { minVersion, maxVersion, level, kanji, eci: options.eci ?? !kanji };
+  return {
+    minVersion,
+    maxVersion: Math.min(maxVersion, most),
+    level: level ?? 'M',
+    boostLevel: !level,
+    kanji,
+    eci,
+    gs1,
+  };
 }
 
 /** Returns the design of a look. Its image is not part of it. @internal */
@@ -184,12 +222,6 @@ export function designOf(options: LookOptions): QrDesign {
     imagePosition: position,
     imageSize: size,
   };
-}
-
-/** Returns the options with level H for a code with a logo, if no level is given. @internal */
-export function levelWith<T extends CodeOptions & LookOptions>(options: T): T {
-  checkOptions(options);
-  return { ...options, level: options.level ?? (options.logo && 'H') };
 }
 
 /** @internal */

@@ -1,11 +1,11 @@
 import { moduleGrid } from '#drawing';
 import { writePdf } from '#drawing/files';
 import { checkDate, checkSide, checkText } from './checks.ts';
-import { asCode, type Code, symbolOf } from './code.ts';
+import { asCode, type Code, type CodeInput, symbolOf } from './code.ts';
 import { compressOf, type DeterministicOptions } from './deterministic.ts';
 import { centerOn, draw } from './draw.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, type LookOptions, levelWith, marginOf, type PassedOptions } from './options.ts';
+import { type CodeOptions, type LookOptions, marginOf, type PassedOptions } from './options.ts';
 
 export interface PdfOptions extends CodeOptions, LookOptions, PassedOptions, DeterministicOptions {
   /** Width in millimeters. Default 30. */
@@ -25,8 +25,8 @@ export interface PdfOptions extends CodeOptions, LookOptions, PassedOptions, Det
  * @example
  * writeFileSync('label.pdf', await pdf('https://example.com', { mm: 25, black: true }));
  */
-export async function pdf(input: string | Code, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const symbol = symbolOf(asCode(input, levelWith(options)));
+export async function pdf(input: CodeInput | Code, options: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const symbol = symbolOf(asCode(input, options));
   const { logo, mm = 30, black = false, title = 'QR code', date = new Date() } = options;
   checkText('title', title);
   checkDate(date);

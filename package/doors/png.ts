@@ -1,11 +1,11 @@
 import { pixelGrid } from '#drawing';
 import { writePng } from '#drawing/files';
 import { checkRange, checkSide } from './checks.ts';
-import { asCode, type Code, symbolOf } from './code.ts';
+import { asCode, type Code, type CodeInput, symbolOf } from './code.ts';
 import { compressOf, type DeterministicOptions } from './deterministic.ts';
 import { centerOn, draw } from './draw.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, type LookOptions, levelWith, marginOf, type PassedOptions } from './options.ts';
+import { type CodeOptions, type LookOptions, marginOf, type PassedOptions } from './options.ts';
 
 export type { DeterministicOptions };
 
@@ -26,8 +26,8 @@ const MOST_PIXELS = 10_000;
  * @example
  * writeFileSync('menu.png', await png('https://example.com', { px: 800 }));
  */
-export async function png(input: string | Code, options: PngOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
-  const symbol = symbolOf(asCode(input, levelWith(options)));
+export async function png(input: CodeInput | Code, options: PngOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const symbol = symbolOf(asCode(input, options));
   const { logo, mm } = options;
   const margin = marginOf(options);
   checkSide('mm', mm);

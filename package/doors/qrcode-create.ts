@@ -91,7 +91,7 @@ const BITS = [1, 0, 3, 2];
  * const { size, data } = create('https://example.com', { errorCorrectionLevel: 'H' }).modules;
  */
 export function create(text: QRCodeInput, options?: QRCodeOptions | null): QRCode {
-  if (text === undefined || text === '') throw new Error('No input text');
+  if (text === undefined || text === '') throw new Error(MESSAGES.empty);
   const { errorCorrectionLevel, maskPattern, toSJISFunc, version } = options ?? {};
   if (toSJISFunc && typeof toSJISFunc !== 'function') throw new Error('"toSJISFunc" is not a valid function.');
   if (typeof text !== 'string' && !Array.isArray(text)) throw new Error('Invalid data');
@@ -132,9 +132,14 @@ function prepareFor(text: QRCodeInput, encoding: MessageOptions, version: number
     const message = 'The chosen QR Code version cannot contain this amount of data.';
     throw new Error(`\n${message}\nMinimum version required to store current data is: ${least}.\n`);
   } catch (error) {
-    throw error instanceof EncodeError ? new Error(error.message) : error;
+    throw error instanceof EncodeError ? new Error(MESSAGES[error.code]) : error;
   }
 }
+
+const MESSAGES = {
+  empty: 'No input text',
+  'too-big': 'The amount of data is too big to be stored in a QR Code',
+};
 
 const MODES = ['numeric', 'alphanumeric', 'byte', 'kanji'] as const;
 

@@ -59,7 +59,7 @@ export function pictureOf({ value, level = 'L', boostLevel = true, ...props }: S
   const { size = 128, minVersion, eci = false, includeMargin, marginSize, imageSettings } = props;
   const text = [value].flat().join('');
   const code = text
-    ? makeCode(text, { level, minVersion, eci }, (encoding) => encode(text, { ...encoding, boostLevel }))
+    ? makeCode(text, { level, minVersion, eci }, (data, encoding) => encode(data, { ...encoding, boostLevel }))
     : null;
   const margin = Math.max(0, Math.floor(marginSize ?? (includeMargin ? 4 : 0)));
   const modules = code?.size ?? 21;

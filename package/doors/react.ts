@@ -8,7 +8,7 @@ import {
   useId,
 } from 'react';
 import type { SvgElement } from '#raster';
-import type { Code } from './code.ts';
+import type { Code, CodeInput } from './code.ts';
 import { type ImageSettings, pictureOf, type SameProps } from './react-code.ts';
 import { type SvgOptions, svgElement } from './svg.ts';
 
@@ -20,8 +20,8 @@ type SvgProps<Own> = Omit<SVGProps<SVGSVGElement>, keyof Own | 'children' | 'ref
 type SvgComponent<Props> = ForwardRefExoticComponent<Props & RefAttributes<SVGSVGElement>>;
 
 interface OwnProps extends SvgOptions {
-  /** The text, or a code. */
-  readonly value: string | Code;
+  /** The text, or what else `svg` takes, or a code. */
+  readonly value: CodeInput | Code;
 }
 
 /** The options of `svg`, and attributes of the `svg` element such as `className`. */
@@ -36,13 +36,13 @@ export interface QRCodeProps extends OwnProps, SvgProps<OwnProps> {}
  */
 export const QRCode: SvgComponent<QRCodeProps> = forwardRef<SVGSVGElement, QRCodeProps>((props, ref) => {
   const unique = useId();
-  const { value, level, minVersion, maxVersion, mask, eci, kanji, mm, px, title, ...others } = props;
+  const { value, level, minVersion, maxVersion, mask, eci, kanji, gs1, mm, px, title, ...others } = props;
   const { shape, cornerShape, dotShape, color, background, cornerColor, dotColor, gradient, logo, margin, ...more } =
     others;
   // Colons of ids would need quotes in references.
   const { idPrefix = unique.replaceAll(':', ''), caption, frame, font, black, date, deterministic, ...rest } = more;
   if (value === '') return null;
-  const code = { level, minVersion, maxVersion, mask, eci, kanji };
+  const code = { level, minVersion, maxVersion, mask, eci, kanji, gs1 };
   const look = { shape, cornerShape, dotShape, color, background, cornerColor, dotColor, gradient, logo, margin };
   const { attributes, children } = svgElement(value, { ...code, ...look, mm, px, idPrefix });
   return createElement('svg', { ...attributes, ref, ...rest }, titleElement(title), ...children.map(reactElement));

@@ -13,17 +13,17 @@ import {
   writePages,
 } from '#sheets';
 import { checkChoice, checkDate, checkObject, checkRange, checkText } from './checks.ts';
-import { asCode, type Code, symbolOf } from './code.ts';
+import { asCode, type Code, type CodeInput, symbolOf } from './code.ts';
 import { compressOf, type DeterministicOptions } from './deterministic.ts';
 import { draw } from './draw.ts';
 import { OptionError, TextError } from './errors.ts';
 import { loadWords } from './lettering.ts';
 import { loadLogo } from './logo.ts';
-import { type CodeOptions, checkOptions, type LookOptions, levelWith } from './options.ts';
+import { type CodeOptions, checkOptions, type LookOptions } from './options.ts';
 
 /** A label: its code, and the words beside or below it. */
 export interface Label {
-  readonly code: string | Code;
+  readonly code: CodeInput | Code;
   /** In bold. Words that do not fit end in "…", or are left out with letters that no font has. */
   readonly caption?: string;
   /** Below the caption, each on a line of its own. */
@@ -73,7 +73,7 @@ export interface SheetOptions extends CodeOptions, Omit<LookOptions, 'margin'>, 
  * writeFileSync('labels.pdf', await sheet(labels, 'L7160', { start: 4 }));
  */
 export async function sheet(
-  codes: readonly (string | Code | Label)[],
+  codes: readonly (CodeInput | Code | Label)[],
   product: string | OwnSheet,
   options: SheetOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -85,7 +85,7 @@ export async function sheet(
   const paper = productOf(product);
   checkRange('start', start, 1, labelsOn(paper));
   checkChoice('words', words ?? 'beside', ['beside', 'below']);
-  const items = codes.map((item): Label => (item instanceof Object && 'code' in item ? item : { code: item }));
+  const items = codes.map((item): Label => (isLabel(item) ? item : { code: item }));
   const image = options.logo ? await loadLogo(options.logo) : null;
   const hasWords = items.some(({ caption, lines = [] }) => caption || lines.length > 0);
   const lettering = hasWords ? await loadWords(options.font) : null;
@@ -94,7 +94,7 @@ export async function sheet(
   for (const { code: input, caption = '', lines = [], copies = 1 } of items) {
     checkRange('copies', copies, 1, 1000);
     for (const text of [caption, ...lines]) checkText('caption', text);
-    const code = asCode(input, levelWith(options));
+    const code = asCode(input, options);
     if (!fitsLabel(code.size, paper)) throw tooLong(code.text);
     await lettering?.prepare([caption, '…'], 'bold');
     await lettering?.prepare([...lines, '…'], 'regular');
@@ -106,6 +106,10 @@ export async function sheet(
   const run = { sheet: paper, labels, hasCutLines: cutLines, first: { start, used: new Set<number>() } };
   const pages = labelPages({ ...run, ...(correction && { correction }) });
   return writePages(pages, { title, date, ink: black ? 'black' : 'rgb', ...(await compressOf(options)) });
+}
+
+function isLabel(item: CodeInput | Code | Label): item is Label {
+  return item instanceof Object && 'code' in item && !('text' in item);
 }
 
 function tooLong(text: string): TextError {

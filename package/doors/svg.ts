@@ -1,10 +1,10 @@
 import { escapeXml, moduleGrid, svgElements, writeElement } from '#drawing';
 import type { SvgElement, UploadedImage } from '#raster';
 import { checkSide } from './checks.ts';
-import { asCode, type Code, symbolOf } from './code.ts';
+import { asCode, type Code, type CodeInput, symbolOf } from './code.ts';
 import { draw } from './draw.ts';
 import { OptionError } from './errors.ts';
-import { type CodeOptions, type Logo, type LookOptions, levelWith, marginOf, type PassedOptions } from './options.ts';
+import { type CodeOptions, type Logo, type LookOptions, marginOf, type PassedOptions } from './options.ts';
 
 export interface SvgOptions extends CodeOptions, LookOptions, PassedOptions {
   /** Width in millimeters, for print. Without `mm` and `px`, the SVG fills its place. */
@@ -24,7 +24,7 @@ export interface SvgOptions extends CodeOptions, LookOptions, PassedOptions {
  * @example
  * svg('https://example.com', { shape: 'dots', color: '#1a5', mm: 30, title: 'Menu' });
  */
-export function svg(input: string | Code, options: SvgOptions = {}): string {
+export function svg(input: CodeInput | Code, options: SvgOptions = {}): string {
   const written = writeElement(svgElement(input, options));
   const { title } = options;
   const xlink = written.includes('xlink:') ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
@@ -35,8 +35,8 @@ export function svg(input: string | Code, options: SvgOptions = {}): string {
 }
 
 /** Returns the `svg` element of a code, without its title and its namespaces. @internal */
-export function svgElement(input: string | Code, options: SvgOptions): Required<SvgElement> {
-  const symbol = symbolOf(asCode(input, levelWith(options)));
+export function svgElement(input: CodeInput | Code, options: SvgOptions): Required<SvgElement> {
+  const symbol = symbolOf(asCode(input, options));
   const { logo, mm, px, idPrefix } = options;
   const margin = marginOf(options);
   const grid = moduleGrid(symbol.size, Math.max(1, margin));

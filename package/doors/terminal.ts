@@ -1,4 +1,4 @@
-import { asCode, type Code } from './code.ts';
+import { asCode, type Code, type CodeInput } from './code.ts';
 import { type CodeOptions, marginOf } from './options.ts';
 
 export interface TerminalOptions extends CodeOptions {
@@ -24,7 +24,7 @@ const RESET = '\u001B[0m';
  * @example
  * process.stdout.write(terminal('https://example.com', { margin: 2 }));
  */
-export function terminal(input: string | Code, options: TerminalOptions = {}): string {
+export function terminal(input: CodeInput | Code, options: TerminalOptions = {}): string {
   const { size, isDark } = asCode(input, options);
   const { ansi = true } = options;
   const margin = marginOf(options);

@@ -15,6 +15,7 @@ import { paintWoven, weavePicture } from '#weaving';
 import { checkChoice, checkNames, checkRange } from './checks.ts';
 import { type Code, makeCode, symbolOf } from './code.ts';
 import { drawWith } from './draw.ts';
+import { TextError } from './errors.ts';
 import type { LogoPixels } from './options.ts';
 import { pixelsOf } from './pixels.ts';
 
@@ -58,6 +59,7 @@ export async function weave(text: string, photo: LogoPixels, options: WeaveOptio
   checkRange('focus.radius', focus.radius, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX, false);
   const weave = { look, strength, isSturdy: sturdy, crop, focus, ...(detail !== 'bold' && { detail }) };
   let woven: ReturnType<typeof weavePicture> | undefined;
+  if (text && typeof text !== 'string') throw new TextError('not-a-text', 'A text is needed.', text);
   const code = makeCode(text, { level: sturdy ? 'M' : 'L' }, () => {
     woven = weavePicture({ text, eci: true, weave, image: pixels });
     return woven.code;
