@@ -46,7 +46,21 @@ test('the documents have an example of each door', () => {
     Array.from(text.matchAll(/'quietzone\/?([^']*)'/g), ([, door]) => door),
   );
   expect(new Set(imported)).toEqual(
-    new Set(['', 'content', 'fit', 'fix', 'frame', 'migrate', 'pdf', 'png', 'qrcode', 'react', 'segments', 'sheets', 'weave']),
+    new Set([
+      '',
+      'content',
+      'fit',
+      'fix',
+      'frame',
+      'migrate',
+      'pdf',
+      'png',
+      'qrcode',
+      'react',
+      'segments',
+      'sheets',
+      'weave',
+    ]),
   );
 });
 

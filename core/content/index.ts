@@ -39,7 +39,7 @@ export {
 export { decodeBytes } from './decode-bytes.ts';
 export { EMAIL_RULE } from './email.ts';
 export { encodeByRule } from './encode-by-rule.ts';
-export { gs1Elements, showSeparators } from './gs1-elements.ts';
+export { GS1_ELEMENTS_RULE, gs1Elements, showSeparators } from './gs1-elements.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
 export type { MoreFields } from './more/index.ts';
 export {

@@ -1,5 +1,6 @@
+import bwip from 'bwip-js/node';
 import { expect, test } from 'vitest';
-import { account, contact, content, email, link, parse, phone, redirects, sms, wifi } from './content.ts';
+import { account, contact, content, email, gs1Elements, link, parse, phone, redirects, sms, wifi } from './content.ts';
 import { qr } from './index.ts';
 
 const WIFI = { name: 'Café; "x"', password: 'p:\\;', security: 'sae', hidden: true } as const;
@@ -105,4 +106,41 @@ test.each([
   ['rows', () => redirects(undefined as never), 'must be an array, not undefined.'],
 ])('wrong %s are refused with a sentence', (option, run, sentence) => {
   expect(run).toThrow(new RegExp(`^${option} ${sentence}$`));
+});
+
+// The first ones are examples of the GS1 General Specifications and of the README of bwip-js.
+test.each([
+  ['(01)09506000134352(17)261231(10)ABC123(21)XYZ', '01095060001343521726123110ABC123\x1d21XYZ'],
+  ['(01)09521234543213(3103)000123', '01095212345432133103000123'],
+  ['(00)106141412345678908', '00106141412345678908'],
+  ['(414)9521321000018(254)1', '41495213210000182541'],
+  ['(10)A(B)(21)1%2', '10A(B)\x1d211%2'],
+  ['010950600013435210ABC\x1d21XYZ', '010950600013435210ABC\x1d21XYZ'],
+  ['010950600013435210ABC⟨GS⟩21XYZ', '010950600013435210ABC\x1d21XYZ'],
+  [']Q3010950600013435210ABC\x1d3103000123', '010950600013435210ABC\x1d3103000123'],
+])('the GS1 elements %s become a message for a code with FNC1', (typed, text) => {
+  const built = gs1Elements(typed);
+  expect(built).toEqual({ text, cautions: [], code: { gs1: true } });
+  expect(gs1Elements(qr(built).text).text).toBe(text);
+});
+
+test.each([
+  ['(01)09506000134353', 'check-digit'],
+  ['(00)106141412345678900', 'check-digit'],
+  ['(414)9521321000011', 'check-digit'],
+  ['(01)9506000134352', 'not-an-ai-value'],
+  ['(17)261331', 'not-an-ai-value'],
+  ['(10)A B', 'not-an-ai-value'],
+  ['(10)ä', 'not-an-ai-value'],
+  ['(10)', 'not-an-ai-value'],
+  ['(05)1', 'unknown-ai'],
+  ['(3)1', 'not-bracketed'],
+  ['(310)000123', 'unknown-ai'],
+  ['(10)A(10)B', 'ai-twice'],
+  ['Lot 5', 'not-bracketed'],
+  ['', 'needed'],
+])('the GS1 elements %s are refused, as by bwip-js', (typed, kind) => {
+  if (typed.startsWith('(')) expect(() => bwip.raw({ bcid: 'gs1qrcode', text: typed })).toThrow(/^bwipp\.GS1/);
+  const { text, cautions } = gs1Elements(typed);
+  expect({ text, cautions }).toMatchObject({ text: '', cautions: [{ field: 'elements', kind, refuses: true }] });
 });

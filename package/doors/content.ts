@@ -2,6 +2,7 @@ import {
   type CautionFacts,
   EMAIL_RULE,
   FACEBOOK_RULE,
+  GS1_ELEMENTS_RULE,
   INSTAGRAM_RULE,
   type MoreCautionFacts,
   type MoreFields,
@@ -228,6 +229,19 @@ export function content<T extends keyof MoreFields>(type: T, fields: MoreFields[
   const values: [string, string | boolean | undefined][] = Object.entries(fields ?? {});
   const written = values.map(([name, value]) => [name, value === true ? 'true' : value || '']);
   return build(type, Object.fromEntries(written));
+}
+
+/**
+ * Returns a GS1 message for a code that begins with FNC1, as scanners of trade read it; phones show plain text. Takes
+ * elements in brackets, or a message as a scanner delivers it, with U+001D or `⟨GS⟩` between elements. A wrong check
+ * digit, an unknown identifier and a value of another form are refused by a caution. `content('gs1', …)` makes a GS1
+ * Digital Link, for phones.
+ *
+ * @example
+ * svg(gs1Elements('(01)09506000134352(17)261231(10)ABC'), { mm: 20 });
+ */
+export function gs1Elements(elements: string): Content {
+  return { ...buildBy({ type: 'text', rule: GS1_ELEMENTS_RULE }, { elements }), code: { gs1: true } };
 }
 
 /**

@@ -45,7 +45,7 @@ export interface CodeOptions {
   /** Japanese in kanji mode if that makes the code smaller; some readers lack it. Implies `eci: false`. */
   readonly kanji?: boolean;
   /**
-   * FNC1 in the first position: a GS1 code, with U+001D between elements. `content('gs1', …)` writes and checks its text.
+   * FNC1 in the first position: a GS1 code, with U+001D between elements. `gs1Elements` of `quietzone/content` writes and checks its text.
    * Default false.
    */
   readonly gs1?: boolean;

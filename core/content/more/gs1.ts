@@ -1,5 +1,6 @@
 import type { Details } from '../content-kinds.ts';
 import type { ContentParts, ContentRule, EncodedContent } from '../content-rule.ts';
+import { bracketedElements, GS1_TEXT, hasCheckDigit } from '../gs1-elements.ts';
 import { decodePercent, parseUrl } from '../url.ts';
 import { Answer } from './answer.ts';
 import { dayOf, readDay } from './day.ts';
@@ -49,9 +50,6 @@ export const GS1_RULE: ContentRule<Gs1Detail> = {
   nameOf: (text) => readGs1(text)?.content ?? null,
 };
 
-/** Characters of the values that are not numbers. */
-const TEXT = /^[!"%&'()*+,\-./\d:;<=>?A-Z_a-z]+$/;
-
 /** The parts of a path that may follow the GTIN, in their order, with their longest values. */
 const QUALIFIERS: ReadonlyMap<string, number> = new Map([
   ['22', 20],
@@ -92,7 +90,7 @@ function encodeGs1(content: string, details: Details<Gs1Detail>): EncodedContent
     const value = values.get(ai);
     if (value === undefined) return [];
     const field = ai === '10' ? 'lot' : ai === '21' ? 'serial' : 'further';
-    if (!TEXT.test(value) || value.length > most) answer.refuse(field, { kind: 'not-gs1-text', most });
+    if (!GS1_TEXT.test(value) || value.length > most) answer.refuse(field, { kind: 'not-gs1-text', most });
     return [ai, escapeValue(value)];
   });
   if (values.has('21') && values.has('235')) answer.refuse('further', { kind: 'not-together', ai: '235', other: '21' });
@@ -101,7 +99,7 @@ function encodeGs1(content: string, details: Details<Gs1Detail>): EncodedContent
     .map(([ai, value]) => {
       const [, has] = ATTRIBUTES.find(([known]) => known.test(ai)) ?? [];
       if (!has) answer.refuse('further', { kind: 'unknown-ai', ai });
-      else if (!has(value) || !TEXT.test(value)) answer.refuse('further', { kind: 'not-an-ai-value', ai });
+      else if (!has(value) || !GS1_TEXT.test(value)) answer.refuse('further', { kind: 'not-an-ai-value', ai });
       return `${ai}=${escapeValue(value)}`;
     });
   const link = [host, '01', gtin, ...path].join('/');
@@ -114,8 +112,9 @@ function gtinOf(answer: Answer, typed: string): string {
   if (digits === '') return answer.refuse('content', { kind: 'needed' });
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return answer.refuse('content', { kind: 'not-a-gtin' });
   const gtin = digits.padStart(14, '0');
-  const sum = [...gtin].reduce((total, digit, k) => total + Number(digit) * (k % 2 === 0 ? 3 : 1), 0);
-  return sum % 10 === 0 ? answer.understand('content', typed, gtin) : answer.refuse('content', { kind: 'check-digit' });
+  return hasCheckDigit(gtin)
+    ? answer.understand('content', typed, gtin)
+    : answer.refuse('content', { kind: 'check-digit' });
 }
 
 /** Scheme and host are in capitals, which make a smaller code and mean the same. A path keeps its letters. */
@@ -158,7 +157,7 @@ function spreadDigits(date: string): string {
 /** Reads `(22)2A(3103)000750`. */
 function readBrackets(answer: Answer, typed: string): Map<string, string> {
   const values = new Map<string, string>();
-  for (const [ai, value] of elementsOf(typed.trim()) ?? []) setOnce(answer, values, ai, value, 'further');
+  for (const [ai, value] of bracketedElements(typed.trim()) ?? []) setOnce(answer, values, ai, value, 'further');
   if (typed.trim() !== '' && values.size === 0) answer.refuse('further', { kind: 'not-bracketed' });
   return values;
 }
@@ -166,17 +165,6 @@ function readBrackets(answer: Answer, typed: string): Map<string, string> {
 function setOnce(answer: Answer, values: Map<string, string>, ai: string, value: string, field: string): void {
   if (values.has(ai)) answer.refuse(field, { kind: 'ai-twice', ai });
   values.set(ai, value);
-}
-
-function elementsOf(text: string): [ai: string, value: string][] | null {
-  if (!/^\(\d{2,4}\)/.test(text)) return null;
-  return text
-    .slice(1)
-    .split(/\((?=\d{2,4}\))/)
-    .map((element): [string, string] => {
-      const end = element.indexOf(')');
-      return [element.slice(0, end), element.slice(end + 1).trim()];
-    });
 }
 
 /** Unlike `encodeURIComponent`, also escapes what GS1 reserves. */
@@ -215,6 +203,6 @@ function readGs1(text: string): ContentParts<Gs1Detail> | null {
 }
 
 function readPasted(text: string): ContentParts<Gs1Detail> | null {
-  const elements = elementsOf(text.trim());
+  const elements = bracketedElements(text.trim());
   return elements && partsOf(elements);
 }
