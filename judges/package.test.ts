@@ -81,8 +81,10 @@ test.each([
   ['node16', 'node16'],
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
+  ['esnext', 'node10'],
 ])('the types of the examples hold with module %s and resolution %s', (module, moduleResolution) => {
-  const compilerOptions = { module, moduleResolution, target: 'es2023', strict: true, noEmit: true, jsx: 'react-jsx' };
+  const resolution = { module, moduleResolution, ...(moduleResolution === 'node10' && { ignoreDeprecations: '6.0' }) };
+  const compilerOptions = { ...resolution, target: 'es2023', strict: true, noEmit: true, jsx: 'react-jsx' };
   write(
     'tsconfig.json',
     JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['node'] }, include: ['*.ts*'] }),
