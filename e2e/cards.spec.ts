@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { openFields } from './fields-page.ts';
-import { generate, openGenerator, saveBy } from './generator-page.ts';
+import { generate, openCustom, openGenerator, saveBy, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 /** Makes a code on the home page and opens its cards. */
@@ -43,7 +43,23 @@ test('cards are shown with their sizes and words, and can be saved', { tag: '@sm
   await test.step('a card is saved as a PDF with marks', () => cardIsSaved(page));
   await test.step('the products for a URL include no Wi-Fi card; the chosen product is shown with its size', () =>
     productsAreShown(page));
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await test.step('an SVG logo is said to have pixels in the PDF, and colors to be RGB', () => printIsExplained(page));
 });
+
+async function printIsExplained(page: Page): Promise<void> {
+  await openCustom(page, 'www.example.com/menu');
+  await page.getByLabel('Foreground', { exact: true }).fill('#1B2A41');
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#D8A657"/></svg>';
+  await upload(page, 'logo.svg', 'image/svg+xml', Buffer.from(logo));
+  await makeCards(page);
+  await expect(page.getByText('Your image is saved with 1,024 × 1,024 pixels.', { exact: false })).toBeVisible();
+  const rgb = page.getByText('Colors are saved as RGB', { exact: false });
+  await expect(rgb).toBeVisible();
+  await page.getByLabel('Use black ink only').check();
+  await expect(rgb).toBeHidden();
+}
 
 async function passwordIsOptional(page: Page): Promise<void> {
   const panel = await openFields(page, 'WiFi');

@@ -50,6 +50,16 @@ test('each type behind More becomes a code whose bytes two outside readers agree
   }
 });
 
+/** What people call things, and the kind of content that is found first. */
+const SYNONYMS = {
+  donation: 'GiroCode',
+  iban: 'GiroCode',
+  calendar: 'Event',
+  map: 'Place',
+  crypto: 'Bitcoin',
+  wlan: 'WiFi',
+};
+
 test('the list works with the keyboard and on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openGenerator(page);
@@ -65,8 +75,16 @@ test('the list works with the keyboard and on a narrow phone', async ({ page }) 
   await expect(more(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await list(page).getByRole('searchbox', { name: 'Search' }).fill('unicorn');
+  const search = list(page).getByRole('searchbox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  const before = await search.boundingBox();
+  await page.keyboard.type('unicorn');
   await expect(list(page).getByText('Nothing found.')).toBeVisible();
+  expect(await search.boundingBox()).toEqual(before);
+  for (const [words, first] of Object.entries(SYNONYMS)) {
+    await search.fill(words);
+    await expect(list(page).getByRole('listitem').getByRole('button').first()).toHaveText(first);
+  }
   await list(page).getByRole('searchbox', { name: 'Search' }).fill('bank iban');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Enter');

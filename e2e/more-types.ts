@@ -31,7 +31,7 @@ export const moreTypes: readonly {
       IBAN: 'DE71 1102 2033 0123 4567 89',
       BIC: 'BHBLDEHHXXX',
       Amount: '1.234,50',
-      Text: 'Straße 7',
+      'Payment text': 'Straße 7',
     },
     text: 'BCD\n002\n1\nSCT\nBHBLDEHHXXX\nMüller Zoë\nDE71110220330123456789\nEUR1234.50\n\n\nStraße 7',
     isBare: true,

@@ -17,14 +17,14 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isLinkType } from '#content';
-import { MORE_TYPES, type MoreType } from '#design';
+import { CONTENT_TYPES, type ContentType, isMoreType, MORE_TYPES, type MoreType } from '#design';
 import { controlClass, TitledDialog, VisuallyHidden } from '#ui';
 import { typeWords } from '#words';
 import { moreWords } from '#words/more-types';
 import styles from './more-types.module.css';
 
 /** Of the types that have one of their own. */
-const icons: Readonly<Partial<Record<MoreType, LucideIcon>>> = {
+const icons: Readonly<Partial<Record<ContentType, LucideIcon>>> = {
   event: CalendarDays,
   place: MapPin,
   whatsapp: MessageCircle,
@@ -38,7 +38,7 @@ const icons: Readonly<Partial<Record<MoreType, LucideIcon>>> = {
   gs1: Barcode,
 };
 
-function iconOf(type: MoreType): LucideIcon {
+function iconOf(type: ContentType): LucideIcon {
   return icons[type] ?? (isLinkType(type) ? Link : QrCode);
 }
 
@@ -53,7 +53,7 @@ export function MoreTypeLabel({ type }: { readonly type: MoreType }) {
 }
 
 interface MoreTypesProps {
-  readonly choose: (type: MoreType) => void;
+  readonly choose: (type: ContentType) => void;
   readonly close: () => void;
 }
 
@@ -62,7 +62,7 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
   const words = moreWords;
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = MORE_TYPES.filter((type) => isFound(type, search));
+  const found = search.trim() === '' ? MORE_TYPES : CONTENT_TYPES.filter((type) => isFound(type, search));
 
   /** In the list, the arrow keys move along; in the search field, Enter chooses the first and must not submit. */
   function press(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -91,6 +91,8 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
         <Search aria-hidden="true" />
         <VisuallyHidden>{words.list.search}</VisuallyHidden>
         <input
+          // Where the dialog puts the focus when it opens. React's property would move it before that.
+          ref={(field) => field?.setAttribute('autofocus', '')}
           type="search"
           className={controlClass}
           placeholder={words.list.search}
@@ -111,10 +113,10 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
                 aria-describedby={`${id}-${type}`}
                 onClick={() => choose(type)}
               >
-                {words.types[type].button}
+                {typeWords(type).button}
               </button>
               <span id={`${id}-${type}`} className={styles.line} data-text="soft small">
-                {words.types[type].explanation}
+                {isMoreType(type) && words.types[type].explanation}
               </span>
             </li>
           );
@@ -132,11 +134,16 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
 }
 
 /** Whether each searched word begins a word about the type. */
-function isFound(type: MoreType, search: string): boolean {
-  const { button, explanation, search: others } = moreWords.types[type];
-  const about = ` ${button} ${explanation} ${others}`.toLowerCase();
+function isFound(type: ContentType, search: string): boolean {
+  const about = ` ${typeWords(type).button} ${wordsAbout(type)}`.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => about.includes(word && ` ${word}`));
+}
+
+function wordsAbout(type: ContentType): string {
+  if (!isMoreType(type)) return moreWords.list.others[type];
+  const { explanation, search } = moreWords.types[type];
+  return `${explanation} ${search}`;
 }

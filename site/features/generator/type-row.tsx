@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ContentType, isMoreType, type MoreType, SPECIFIED_TYPES, type SpecifiedType } from '#design';
+import { type ContentType, isMoreType, SPECIFIED_TYPES, type SpecifiedType } from '#design';
 import { moveAlong, segmentClass } from '#ui';
 import { contentKindWords } from '#words/content-types';
 import { generatorWords } from '#words/generator';
@@ -51,7 +51,7 @@ export const TypeRow = memo(function TypeRow({ type }: { readonly type: ContentT
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the type changes, its button must be centered.
   useEffect(() => centerChosen(row.current), [type, more]);
-  function chooseMore(chosen: MoreType): void {
+  function chooseMore(chosen: ContentType): void {
     const form = row.current?.form;
     flushSync(() => {
       setIsListOpen(false);

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { CardPages, DrawnRow } from '#batch';
 import { addressInWords, addressKind, contentVerdict, hideSecrets, networkInText } from '#content';
-import { DEFAULT_DESIGN } from '#design';
+import { DEFAULT_DESIGN, weaveOf } from '#design';
 import { writePdf } from '#drawing/files';
+import type { Pixels } from '#raster';
 import { type CardProduct, hasFacts, isBlackOnWhite } from '#sheets/cards';
 import { BlackInkField, codeName, fileNameOf, Note, PrintVerdict, TryAgain } from '#ui';
+import { fileWords } from '#words/files';
 import { grammar } from '#words/grammar';
 import { cardWords } from '#words/printing';
 import { type Remade, usePrintVerdict } from '#workbench';
@@ -41,7 +43,7 @@ interface CardDeskProps {
 export function CardDesk({ code, product }: CardDeskProps) {
   const [choice, setChoice] = useState(FIRST);
   const change = (part: Partial<CardChoice>) => setChoice((before) => ({ ...before, ...part }));
-  const { made, design } = code;
+  const { made, design, image } = code;
   const headline =
     choice.headline ?? design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, product.id);
   const { text, number, hasAddress, hasPassword } = choice;
@@ -60,6 +62,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
   const { drawn, isMissing, retry } = useDrawnCodes(codes, pages);
   const card = drawn?.rows[0] ?? null;
   const isBlack = useMemo(() => card !== null && isBlackOnWhite(card.page.drawing), [card]);
+  const isBlackInk = isBlack || choice.isBlackOnly;
   const verdict = usePrintVerdict(card?.print ?? null);
   if (isMissing) return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={retry} />;
   const address = addressInWords(made.text);
@@ -76,7 +79,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
                 writePdf([card.page], {
                   title: cardWords.title({ product: cardWords.products[product.id], name: codeName(made.text) }),
                   description: hideSecrets(made.text),
-                  ink: isBlack || choice.isBlackOnly ? 'black' : 'rgb',
+                  ink: isBlackInk ? 'black' : 'rgb',
                   date: new Date(),
                 }),
             }
@@ -94,7 +97,9 @@ export function CardDesk({ code, product }: CardDeskProps) {
         />
         {/* A card that is black on white is printed in black ink anyway. */}
         {!isBlack && <BlackInkField choice={choice} change={change} />}
-        {card && <CardMeaning card={card} />}
+        {card && (
+          <CardMeaning card={card} image={image && !weaveOf(design) ? image.pixels : null} isBlack={isBlackInk} />
+        )}
       </div>
     </div>
   );
@@ -126,10 +131,19 @@ function CardWordsFields({ product, headline, choice, change }: CardWordsProps) 
   );
 }
 
-function CardMeaning({ card: { print, moduleWidth, cautions } }: { readonly card: DrawnRow }) {
+interface CardMeaningProps {
+  readonly card: DrawnRow;
+  /** Null for none, and for a woven one, which consists of modules. */
+  readonly image: Pick<Pixels, 'width' | 'height'> | null;
+  readonly isBlack: boolean;
+}
+
+function CardMeaning({ card: { print, moduleWidth, cautions }, image, isBlack }: CardMeaningProps) {
   return (
     <div role="status">
       <Note>{cardWords.codeSize({ width: print.width, module: grammar.number(moduleWidth, 2) })}</Note>
+      {image && <Note>{fileWords.imageInside({ width: image.width, height: image.height })}</Note>}
+      {!isBlack && <Note>{cardWords.rgb}</Note>}
       {Object.entries(cardWords.losses).map(
         ([loss, words]) =>
           cautions.some((caution) => caution === loss) && (
