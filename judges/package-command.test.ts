@@ -126,6 +126,17 @@ test('fix makes the code in a picture anew, and changes its look until it scans'
   expect(run('fix', 'nowhere.png')).toMatchObject({ status: 66 });
 });
 
+test('a GS1 code is made, and made anew, as one', () => {
+  outputOf(run('make', '--gs1', '(01)09506000134352(10)ABC(21)X', '-o', 'gs1.png'));
+  // As check says of GS1 codes: they scan on phones, but not everywhere.
+  expect(run('fix', 'gs1.png', '--shape', 'dots', '-o', 'gs1-fixed.png')).toMatchObject({ status: 1 });
+  for (const name of ['gs1.png', 'gs1-fixed.png']) {
+    const checked = JSON.parse(run('check', '--json', name).stdout.toString());
+    expect(checked.files[0].codes).toMatchObject([{ text: '010950600013435210ABC\x1d21X', gs1: true }]);
+  }
+  expect(run('make', '--gs1', '(01)09506000134353')).toMatchObject({ status: 65 });
+});
+
 test('prints a caption and a frame, with another font for other scripts', () => {
   const frame = ['--caption', 'Our menu', '--frame', 'ticket', '--format', 'png'];
   const { width, height } = PNG.sync.read(outputOf(run('make', TEXT, ...frame)));

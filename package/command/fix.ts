@@ -48,8 +48,9 @@ Exit status: 1 if the code still does not scan everywhere, or cannot work.
 `,
   async run(values, parameters) {
     const format = formatOf(values);
-    const text = await textOf(values, parameters);
-    const { verdict, data } = await inWords(make(text, format, values), DOORS);
+    const read = await textOf(values, parameters);
+    const { text } = read;
+    const { verdict, data } = await inWords(make(read, format, values), DOORS);
     await putOut(data, values);
     const known = { picture: verdict, content: verdictOfText(text) };
     const reason = contentReason(known);
@@ -58,29 +59,34 @@ Exit status: 1 if the code still does not scan everywhere, or cannot work.
   },
 };
 
+interface ReadText {
+  readonly text: string;
+  readonly gs1?: boolean;
+}
+
 /** Returns the text of the only code in the picture, or that of `--text`. */
-async function textOf(values: Values, [path, ...others]: readonly string[]): Promise<string> {
+async function textOf(values: Values, [path, ...others]: readonly string[]): Promise<ReadText> {
   const text = stringOf(values, 'text');
   if (others.length > 0 || (path === undefined) === (text === undefined))
     throw usageError('Give one picture of a code, or its text: --text TEXT.');
-  if (text !== undefined) return text;
+  if (text !== undefined) return { text };
   if (path === '-') throw usageError('Give a file: standard input is not read.');
   const found = await readFile(path);
   if ('error' in found) throw new CommandError(STATUS.noInput, found.error);
   const [code, another] = found.codes;
   if (!code) throw new CommandError(STATUS.nothingRead, `${path} has no code that can be read.`);
   if (another) throw usageError(`${path} has several codes. Give a picture of one, or its text: --text TEXT.`);
-  for (const lost of anewTexts(code.facts)) console.error(`quietzone: ${lost}`);
+  for (const lost of anewTexts({ ...code.facts, gs1: false })) console.error(`quietzone: ${lost}`);
   const saved = await readDesignIn(await readInput(path, MAX_BYTES));
   if (saved.is !== 'none')
     console.error(`quietzone: ${path} has a saved design, which is not used. quietzone make --design is for that.`);
-  return code.text;
+  return { text: code.text, gs1: code.facts.gs1 };
 }
 
-async function make(text: string, format: Format, values: Values) {
+async function make({ text, gs1 }: ReadText, format: Format, values: Values) {
   const { logo, weave: _, ...options } = optionsOf(DOORS, values) as MakeOptions;
   const look = { ...options, ...(logo && { logo: await loadLogoFile(logo) }) };
-  const { design, verdict } = await withProgress('Trying changes', () => fix({ ...look, text }));
+  const { design, verdict } = await withProgress('Trying changes', () => fix({ ...look, text, ...(gs1 && { gs1 }) }));
   const before = { ...withLook({ ...look, text }, designOf(look)), margin: look.margin };
   const changed = changesOf(before, design);
   if (changed !== '') console.error(`quietzone: Changed to ${changed}`);

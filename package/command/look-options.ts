@@ -71,6 +71,7 @@ export const CODE: readonly DoorOption[] = [
   { name: 'mask', is: 'whole', help: '0 to 7; default: the best' },
   { name: 'eci', is: 'off', help: 'text beyond ASCII is not announced as UTF-8' },
   { name: 'kanji', is: 'on', help: 'Japanese in kanji mode, if that is smaller' },
+  { name: 'gs1', is: 'on', help: 'TEXT is of GS1, such as (01)09506000134352(10)ABC' },
 ];
 
 export const WEAVE: readonly DoorOption[] = [

@@ -1,7 +1,7 @@
 import type { ContentVerdict } from '#content';
 import type { CodeOptions } from '#doors/options';
 import { type Command, choiceOf, sourceDate, stringOf, type Values } from './arguments.ts';
-import { STATUS, type Status, usageError } from './errors.ts';
+import { CommandError, STATUS, type Status, usageError } from './errors.ts';
 import { readText } from './files.ts';
 import {
   CODE,
@@ -111,8 +111,9 @@ async function contentOf(values: Values, parameters: readonly string[]): Promise
     for (const name of ['field', 'password-file', 'zone'])
       if (values[name]) throw usageError(`--${name} needs --type.`);
     if (typed === undefined && !values.design) throw usageError('Give a text, or - for standard input.');
-    return { text: typed, cautions: [], code: {} };
+    return values.gs1 && typed !== undefined ? gs1Of(typed) : { text: typed, cautions: [], code: {} };
   }
+  if (values.gs1) throw usageError('--gs1 needs a text without --type.');
   const fields = ((values.field ?? []) as readonly string[]).map((field) => {
     const [, name, value] = /^([^=]*)=(.*)$/s.exec(field) ?? [];
     if (name === undefined) throw usageError(`--field must be NAME=VALUE, not ${field}.`);
@@ -121,6 +122,14 @@ async function contentOf(values: Values, parameters: readonly string[]): Promise
   const file = stringOf(values, 'password-file');
   if (file !== undefined) fields.push(['password', await readText(file)]);
   return textOf(type, Object.fromEntries(fields), { typed, zone: zoneOf(values) });
+}
+
+async function gs1Of(typed: string): Promise<TypedText> {
+  const { gs1Elements } = await import('#doors/content');
+  const { cautionSentence } = await import('#doors/caution-words');
+  const { text, cautions, code } = gs1Elements(typed);
+  if (cautions.length > 0) throw new CommandError(STATUS.notEncoded, cautions.map(cautionSentence).join('\n'));
+  return { text, cautions: [], code };
 }
 
 async function typesUnlessOne({ type }: Values): Promise<readonly string[]> {

@@ -174,7 +174,7 @@ async function weaveFile(text: string, { file, ...woven }: NonNullable<MakeOptio
   return withProgress('Weaving the photo', () => weave(text, pixels, woven));
 }
 
-const CHOSEN_BY_WEAVING = ['level', 'minVersion', 'maxVersion', 'mask', 'eci', 'kanji'] as const;
+const CHOSEN_BY_WEAVING = ['level', 'minVersion', 'maxVersion', 'mask', 'eci', 'kanji', 'gs1'] as const;
 
 export async function draw(
   text: string | Code,

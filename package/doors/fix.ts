@@ -6,10 +6,10 @@ import { type JudgeTools, type SaidVerdict, verdictRank } from '#scanning/verdic
 import { qr } from './code.ts';
 import { decoderModule } from './decoders.ts';
 import { loadLogo } from './logo.ts';
-import { checkOptions, designOf, type LookOptions } from './options.ts';
+import { type CodeOptions, checkOptions, designOf, type LookOptions } from './options.ts';
 
 /** A text, and how its code looks. The code has level H. */
-export interface Design extends LookOptions {
+export interface Design extends LookOptions, Pick<CodeOptions, 'gs1'> {
   readonly text: string;
 }
 
@@ -77,10 +77,15 @@ export async function fix(design: Design): Promise<Fixed> {
     const report = await lastReport(current, image, tools);
     const verdict = saidVerdict(report)!.picture;
     const best = verdict === 'everywhere' || round > MOST_ROUNDS ? null : bestFix(report);
-    if (!best) return { design: withLook(design, current), changes, verdict };
+    if (!best) return { design: withLook(design, current), changes, verdict: verdictOf(design, verdict) };
     current = best.design;
     changes.push(...best.changes.map(changeOf));
   }
+}
+
+/** As `check` says: jsQR doesn't know FNC1, so a GS1 code does not scan everywhere. */
+function verdictOf({ gs1 }: Design, verdict: ScanVerdict): ScanVerdict {
+  return gs1 && verdict === 'everywhere' ? 'phones' : verdict;
 }
 
 /** Changes that the judging presupposes. */
