@@ -37,6 +37,7 @@ export {
   DEFAULT_DESIGN,
   DESIGN_VERSION,
   DesignError,
+  type DotsDrawer,
   type ImagePosition,
   imageOf,
   isSameDesign,

@@ -89,7 +89,15 @@ export interface QrDesign extends Readonly<InferOutput<typeof DESIGN>> {
    * Only programs set it: a saved design has none.
    */
   readonly gradientAngle?: number;
+  /** Draws data modules of the shape `dots` in another way. Only programs set it: a saved design has none. */
+  readonly drawDots?: DotsDrawer;
 }
+
+/** Returns the path data of the cells of kind 1, as `core/drawing` draws them. */
+export type DotsDrawer = (
+  cells: { readonly width: number; readonly kinds: Uint8Array },
+  grid: { readonly modules: number; readonly margin: number; readonly edges: readonly number[] },
+) => string;
 
 export type QrType = QrDesign['qrType'];
 

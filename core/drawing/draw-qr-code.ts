@@ -105,7 +105,7 @@ function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, cells = sort
     {
       kind: 'path',
       part: 'modules',
-      d: shapeModules(drawnStyle(design).moduleShape, cells, grid),
+      d: shapeModules(drawnStyle(design).moduleShape, cells, grid, design.drawDots),
       paint: palette.foreground,
     },
     ...drawFinders(design, palette, grid),

@@ -42,6 +42,7 @@ export { type CellGrid, outlineCells } from './outline.ts';
 export { BLACK, CLEAR, ColorError, isOpaque, lineOf, WHITE } from './palette.ts';
 export { PathWriter, type Pen, rectanglePath, walkPath } from './path-data.ts';
 export { type Painter, painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
+export { Kind } from './shapes.ts';
 export {
   addressImages,
   escapeXml,

@@ -98,9 +98,9 @@ export function lineOf(direction: GradientDirection | number): readonly [number,
     default: {
       const angle = (direction * Math.PI) / 180;
       // As long as CSS has it, so that the corners have the colors of the ends.
-      const half = (Math.abs(Math.sin(angle)) + Math.abs(Math.cos(angle))) / 2;
-      const [x, y] = [half * Math.sin(angle), -half * Math.cos(angle)];
-      return [0.5 - x, 0.5 - y, 0.5 + x, 0.5 + y];
+      const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+      const half = (Math.abs(x) + Math.abs(y)) / 2;
+      return [0.5 - half * x, 0.5 - half * y, 0.5 + half * x, 0.5 + half * y];
     }
   }
 }

@@ -25,8 +25,16 @@ const BAR_WIDTH = 0.8;
 /** The kinds of dark modules outside the finder patterns, as separate bits of a `CellGrid`. */
 export const Kind = { data: 1, alignment: 2, timing: 4 } as const;
 
-/** Returns path data of all modules outside the finder patterns. Those that touch share an outline. */
-export function shapeModules(shape: ModuleShape, cells: CellGrid, grid: ModuleGrid): string {
+/**
+ * Returns path data of all modules outside the finder patterns. Those that touch share an outline. `draw` draws the data
+ * modules of the shape `dots`.
+ */
+export function shapeModules(
+  shape: ModuleShape,
+  cells: CellGrid,
+  grid: ModuleGrid,
+  draw: (cells: CellGrid, grid: ModuleGrid) => string = drawDots,
+): string {
   const all = Kind.data | Kind.alignment | Kind.timing;
   switch (shape) {
     case 'square':
@@ -34,7 +42,7 @@ export function shapeModules(shape: ModuleShape, cells: CellGrid, grid: ModuleGr
     case 'rounded':
       return connectModules(cells, all, grid);
     case 'dots':
-      return drawDots(cells, grid) + drawPatterns(cells, grid);
+      return draw(cells, grid) + drawPatterns(cells, grid);
     case 'level-bars':
     case 'upright-bars':
       return drawBars(cells, grid, shape === 'level-bars') + drawPatterns(cells, grid);

@@ -87,8 +87,7 @@ export function seenPart({ image: { pixels }, width, height, fit }: ImageLayer):
 /** Returns a name that describes the whole gradient, so that equal ids on a page always mean equal gradients. */
 function gradientName({ kind, from, to, ...place }: GradientPaint): string {
   const colors = [from, to].map((color) => toHex(color).slice(1));
-  const places = Object.values(place).map((length) => Number(length.toFixed(DECIMALS)));
-  return [kind, ...places, ...colors].join('-');
+  return [kind, ...Object.values(place), ...colors].join('-');
 }
 
 /** The places of a paint have the names of the attributes. */

@@ -10,7 +10,7 @@ import {
   rowFileName,
   rowOf,
 } from '#batch';
-import { FRAMES, type FrameStyle } from '#design';
+import { FRAMES, type FrameStyle, MODULE_SHAPES } from '#design';
 import { LEVELS } from '#engine';
 import type { FileOrder } from '#making';
 import { type Decoder, loadFileReader, WEAK_DECODER } from '#scanning/tunnel';
@@ -35,7 +35,7 @@ import { compressOf, type DeterministicOptions } from './deterministic.ts';
 import { OptionError } from './errors.ts';
 import { loadWords } from './lettering.ts';
 import { loadLogo } from './logo.ts';
-import { designOf, type Level, type LookOptions, NAMES } from './options.ts';
+import { designOf, type Level, type LookOptions, NAMES, type Shape } from './options.ts';
 
 /** A row of a table. */
 export interface Row {
@@ -49,7 +49,9 @@ export interface Row {
  * What becomes of each row. Gradients have a white background, and the margin is at least 1. Templates are
  * texts with the names of columns in braces, such as `{code}`, and with `{row}`, `{row:0000}`, `{check:luhn}`.
  */
-export interface Plan extends LookOptions, DeterministicOptions {
+export interface Plan extends Omit<LookOptions, 'shape'>, DeterministicOptions {
+  /** Of the modules. A shape of your own is drawn by a function, which no worker could get. Default `square`. */
+  readonly shape?: Shape;
   /** Of the text in the code. In a web address, values are percent-encoded. */
   readonly template: string;
   /** What the template makes, such as `phone` or `instagram`, as `quietzone/content` builds it. Default `link` or `text`. */
@@ -122,6 +124,7 @@ export async function makeRow(row: Row, plan: Plan): Promise<MadeRow> {
   for (const [name, cell] of Object.entries(row.cells)) checkText(`row.cells.${name}`, cell);
   checkNames('plan', plan, [...NAMES, 'template', 'type', 'name', 'format', 'seed']);
   checkText('template', plan.template);
+  checkChoice('shape', plan.shape ?? 'square', MODULE_SHAPES);
   const names = Object.keys(row.cells);
   const order = await orderOf(plan);
   const planned = planRow(compileMapping(mappingOf(plan), names), {

@@ -156,7 +156,7 @@ export function withLook(before: Design, after: QrDesign): Fixed['design'] {
   return {
     ...rest,
     level: 'H',
-    shape: style.moduleShape,
+    shape: after.drawDots && style.moduleShape === 'dots' ? before.shape : style.moduleShape,
     cornerShape: style.cornerSquareShape,
     dotShape: style.cornerDotShape,
     color: style.foregroundColor,

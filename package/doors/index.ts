@@ -10,6 +10,7 @@ export type {
   Logo,
   LogoPixels,
   LookOptions,
+  OwnShape,
   PassedOptions,
   Shape,
 } from './options.ts';

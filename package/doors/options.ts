@@ -6,6 +6,7 @@ import {
   type CornerDotShape,
   type CornerSquareShape,
   DEFAULT_STYLE,
+  type DotsDrawer,
   type FrameStyle,
   GRADIENT_DIRECTIONS,
   type GradientDirection,
@@ -60,6 +61,18 @@ export interface CodedText {
 }
 
 export type Shape = ModuleShape;
+
+/** Modules drawn by a function: a result of `ownShape` in `quietzone/shape`. */
+export class OwnShape {
+  /** Returns the path data of the modules of kind 1, which are those of the data. */
+  readonly draw: DotsDrawer;
+
+  /** @internal */
+  constructor(draw: DotsDrawer) {
+    this.draw = draw;
+  }
+}
+
 export type CornerShape = CornerSquareShape;
 export type DotShape = CornerDotShape;
 
@@ -98,8 +111,8 @@ export interface Logo {
  * How a code looks. Colors are 3, 4, 6 or 8 hexadecimal digits, or `transparent`.
  */
 export interface LookOptions {
-  /** Of the modules. Default `square`. */
-  readonly shape?: Shape;
+  /** Of the modules, or one of `ownShape`. Default `square`. */
+  readonly shape?: Shape | OwnShape;
   /** Of the rings of the three corner patterns. Default `square`. */
   readonly cornerShape?: CornerShape;
   /** Of the centers of the three corner patterns. Default `square`. */
@@ -188,7 +201,8 @@ export function designOf(options: LookOptions): QrDesign {
   const { shape = 'square', cornerShape = 'square', dotShape = 'square', gradient, logo = {} } = options;
   const color = colorOf('color', options.color ?? '#000');
   const ring = colorOf('cornerColor', options.cornerColor ?? (gradient ? '#000' : color));
-  checkChoice('shape', shape, MODULE_SHAPES);
+  const own = shape instanceof OwnShape;
+  if (!own) checkChoice('shape', shape, MODULE_SHAPES);
   checkChoice('cornerShape', cornerShape, CORNER_SQUARE_SHAPES);
   checkChoice('dotShape', dotShape, CORNER_DOT_SHAPES);
   const { size = 30, position = 'center' } = logo;
@@ -205,7 +219,7 @@ export function designOf(options: LookOptions): QrDesign {
     qrType: 'custom',
     style: {
       ...DEFAULT_STYLE,
-      moduleShape: shape,
+      moduleShape: own ? 'dots' : shape,
       cornerSquareShape: cornerShape,
       cornerDotShape: dotShape,
       foregroundColor: color,
@@ -218,7 +232,9 @@ export function designOf(options: LookOptions): QrDesign {
         gradientColor2: colorOf('gradient.to', gradient.to),
       }),
     },
-    ...(isAngle ? { gradientDirection: 'to right', gradientAngle: direction } : { gradientDirection: direction }),
+    gradientDirection: isAngle ? 'to right' : direction,
+    gradientAngle: isAngle ? direction : undefined,
+    drawDots: own ? shape.draw : undefined,
     imagePosition: position,
     imageSize: size,
   };

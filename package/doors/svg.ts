@@ -28,7 +28,7 @@ export function svg(input: CodeInput | Code, options: SvgOptions = {}): string {
   const written = writeElement(svgElement(input, options));
   const { title } = options;
   const xlink = written.includes('xlink:') ? ' xmlns:xlink="http://www.w3.org/1999/xlink"' : '';
-  const named = title === undefined ? '' : `<title>${escapeXml(`${title}`)}</title>`;
+  const named = title === undefined ? '' : `<title>${escapeXml(title)}</title>`;
   // The first > ends the start tag, because those in attributes are escaped.
   const start = (tag: string) => `<svg xmlns="http://www.w3.org/2000/svg"${xlink}${tag.slice(4)}${named}`;
   return written.replace(/.*?>/, start);
