@@ -44,6 +44,7 @@ test.describe('the HTML of a page', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('img', { name: /woven from a portrait/ })).toBeVisible();
       await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Restore a backup' })).toBeVisible();
       const [post] = await generatePosts(new Date());
       await page.goto(`/community/post/${post.slug}`);
       await expect(page).toHaveTitle(`${post.title} | Quietzone`);

@@ -13,8 +13,9 @@ export { DraftDrawing, EnlargePicture, ScanVerdict, SlipLine } from './draft-vie
 export { EditedCode } from './edited-code.tsx';
 export { EntryCautions } from './entry-cautions.tsx';
 export { EntryNotes, encodeEntry } from './entry-notes.tsx';
-export { imageTrouble, isPhoto, lookForCodes, lookInside, lookThroughPdf, readImage } from './found-in-picture.ts';
+export { createFileIntake } from './file-intake.ts';
+export { imageTrouble } from './found-in-picture.ts';
 export { FoundPanel, foundTitle } from './found-panel.tsx';
 export { MoreTypeLabel, MoreTypes } from './more-types.tsx';
-export { loadTemplate, openLink, openSafely } from './open-design.ts';
+export { loadTemplate, openLink } from './open-design.ts';
 export { RedirectDialog } from './redirect-dialog.tsx';

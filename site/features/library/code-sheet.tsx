@@ -1,5 +1,5 @@
 import { Sheet, SquareCheck } from 'lucide-react';
-import { type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CodeEntry } from '#storage';
 import { Button, ButtonLink, barClass } from '#ui';
@@ -8,7 +8,6 @@ import { useCodes, YOUR_CODES_ID } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { KeepingCodes } from './keeping-codes.tsx';
-import { RestoreButton } from './restore.tsx';
 import { isSearchOffered, searchCodes, searchSets } from './search-codes.ts';
 import { SelectionBar, useSelection } from './selection-bar.tsx';
 import { SetList, useSets } from './set-list.tsx';
@@ -29,18 +28,15 @@ export function CodeSheet() {
   if (!codes) return null;
   if (codes.length === 0) {
     return (
-      <>
-        <NoCodes isDeleting={focus.isDeleting} hasTables={sets.length > 0} />
-        {sets.length > 0 && (
-          <section className={styles.sheet} data-stack="xl" aria-labelledby={YOUR_CODES_ID}>
-            <h2 id={YOUR_CODES_ID} data-text="title">
-              {words.heading}
-            </h2>
-            <SetList sets={sets} />
-            <KeepingCodes codes={0} sets={sets} afterDelete={focus.toHeading} />
-          </section>
-        )}
-      </>
+      sets.length > 0 && (
+        <section className={styles.sheet} data-stack="xl" aria-labelledby={YOUR_CODES_ID}>
+          <h2 ref={focus.heading} id={YOUR_CODES_ID} data-text="title" tabIndex={-1}>
+            {words.heading}
+          </h2>
+          <SetList sets={sets} />
+          <KeepingCodes codes={0} sets={sets} afterDelete={focus.toHeading} />
+        </section>
+      )
     );
   }
   const isSearched = isSearchOffered(codes.length + sets.length);
@@ -117,26 +113,6 @@ export function CodeSheet() {
   );
 }
 
-interface NoCodesProps {
-  readonly isDeleting: RefObject<boolean>;
-  /** Whether tables are listed below, which have their own button to restore a backup. */
-  readonly hasTables: boolean;
-}
-
-function NoCodes({ isDeleting, hasTables }: NoCodesProps) {
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isDeleting.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-    isDeleting.current = false;
-  }, [isDeleting]);
-  return (
-    <p ref={place} className={styles.none} data-row="center" data-text="soft small" tabIndex={-1}>
-      <span>{words.none}</span>
-      {!hasTables && <RestoreButton />}
-    </p>
-  );
-}
-
 interface SearchFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly search: string;
@@ -164,7 +140,6 @@ function SearchField({ ref, search, change, found, all }: SearchFieldProps) {
 function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isDeleting = useRef(false);
   const waiting = useRef<{ readonly gone: string; readonly next: string | undefined } | null>(null);
 
   useEffect(() => {
@@ -176,19 +151,16 @@ function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
     place?.focus({ preventScroll: true });
   }, [codes]);
 
-  /** Moves the focus to the heading, which remains when all codes are deleted. */
   const toHeading = useCallback(() => {
-    isDeleting.current = true;
     heading.current?.focus({ preventScroll: true });
   }, []);
 
   const beforeDelete = useCallback((gone: string): void => {
-    isDeleting.current = true;
     const shown = [...(list.current?.children ?? [])].map((item) => (item as HTMLElement).dataset.code);
     waiting.current = { gone, next: neighborOf(gone, shown) };
   }, []);
 
-  return { heading, list, isDeleting, toHeading, beforeDelete };
+  return { heading, list, toHeading, beforeDelete };
 }
 
 /** Returns the next element or, after the last, the previous one. Undefined if `gone` was the only one. */

@@ -6,7 +6,8 @@ import { Button, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './keeping-codes.module.css';
-import { RestoreButton } from './restore.tsx';
+import { restoreBackup } from './restore.tsx';
+import { RestoreButton } from './restore-button.tsx';
 
 const words = libraryWords.keeping;
 
@@ -50,7 +51,7 @@ export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
           <Archive aria-hidden="true" />
           {sets.length > 0 ? libraryWords.backup.makeWithTables : libraryWords.backup.make({ count: codes })}
         </Button>
-        <RestoreButton />
+        <RestoreButton restore={restoreBackup} />
         {lasting === false && (
           <Button size="small" variant="quiet" onClick={ask}>
             <ShieldCheck aria-hidden="true" />

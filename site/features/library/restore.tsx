@@ -1,35 +1,9 @@
-import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { type BackupReading, readBackup } from '#carrying';
 import { addCodes, addSets } from '#storage';
-import { Button, FileInput, showToast } from '#ui';
+import { showToast } from '#ui';
 import { libraryWords } from '#words/library';
 
 const words = libraryWords.backup;
-
-export function RestoreButton() {
-  const chooser = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function restore(file: File): Promise<void> {
-    setIsBusy(true);
-    try {
-      await restoreBackup(file);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return (
-    <>
-      <Button size="small" variant="quiet" disabled={isBusy} onClick={() => chooser.current?.click()}>
-        <Upload aria-hidden="true" />
-        {isBusy ? words.restoring : words.restore}
-      </Button>
-      <FileInput ref={chooser} accept="application/json,.json" hidden aria-label={words.file} take={restore} />
-    </>
-  );
-}
 
 const { tables } = words;
 
