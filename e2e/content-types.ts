@@ -13,14 +13,23 @@ export const contentTypes = [
     placeholder: /@/,
     typed: 'jane+qr@example.com',
     text: 'mailto:jane%2Bqr@example.com',
+    shownAs: 'an email to jane+qr@example.com',
   },
-  { button: 'Phone', label: 'Phone Number', placeholder: /^\+/, typed: '+1 (415) 555-0123', text: 'tel:+14155550123' },
+  {
+    button: 'Phone',
+    label: 'Phone Number',
+    placeholder: /^\+/,
+    typed: '+1 (415) 555-0123',
+    text: 'tel:+14155550123',
+    shownAs: 'a call to +14155550123',
+  },
   {
     button: 'SMS',
     label: 'Sms Content',
     placeholder: 'Enter sms content',
     typed: '+14155550123:Hi; there',
     text: 'SMSTO:+14155550123:Hi; there',
+    shownAs: 'a message to +14155550123',
   },
   {
     button: 'Text',
@@ -43,6 +52,7 @@ export const contentTypes = [
     placeholder: 'Enter vcard content',
     typed: 'Zoë Smith',
     text: 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Smith;Zoë;;;\r\nFN:Zoë Smith\r\nEND:VCARD\r\n',
+    shownAs: 'the contact Zoë Smith',
   },
   {
     button: 'Instagram',

@@ -1,7 +1,6 @@
 import type { ContentType } from '#design';
 import { ALL_RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
-import { readWifiFields } from './wifi.ts';
 
 export type TextName =
   | { readonly is: 'name'; readonly name: string }
@@ -12,10 +11,10 @@ export type TextName =
 
 /** A description of a code that contains no secret. */
 export type TextLabel =
-  /** The text of the code, with its secrets hidden. */
+  /** The text of the code, with its secrets hidden: an address that it opens, or words that it shows. */
   | { readonly is: 'text'; readonly text: string }
-  /** The name of a Wi-Fi network. It may be empty. */
-  | { readonly is: 'network'; readonly name: string }
+  /** Another kind of content, with whose name people know it. The name may be empty. */
+  | { readonly is: 'kind'; readonly kind: Exclude<ContentType, LinkType | 'text'>; readonly name: string }
   | { readonly is: 'one-time-password' };
 
 /** Returns the site, address, number, person or network in a text, else the text: no secret, no query of a link. */
@@ -28,11 +27,21 @@ export function nameInText(text: string): TextName {
   return isAllSecret(text, open) ? { is: 'one-time-password' } : { is: 'name', name: open };
 }
 
-/** Returns the text of a code with its secrets hidden. For a Wi-Fi network, returns only the name. */
+type LinkType = 'url' | 'instagram' | 'youtube' | 'facebook' | 'twitter' | 'telegram';
+
+const LINKS: readonly ContentType[] = ['url', 'instagram', 'youtube', 'facebook', 'twitter', 'telegram', 'text'];
+
+function isLink(kind: ContentType): kind is LinkType | 'text' {
+  return LINKS.includes(kind);
+}
+
+/** Returns what a code is for. Of an address, that is the whole address. */
 export function labelInText(text: string): TextLabel {
   const open = dropSecrets(text);
-  const network = readWifiFields(open);
-  if (network) return { is: 'network', name: network.find((field) => field.name === 'S')?.value ?? '' };
+  for (const [kind, rule] of ALL_RULES) {
+    const name = rule.nameOf?.(open) ?? null;
+    if (name !== null && !isLink(kind)) return { is: 'kind', kind, name };
+  }
   return isAllSecret(text, open) ? { is: 'one-time-password' } : { is: 'text', text: hideSecrets(text) };
 }
 

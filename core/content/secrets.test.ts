@@ -62,7 +62,7 @@ describe('the password of a network', () => {
         expect(before).toBe(text.slice(0, before.length));
         expect(before).toBe(encodeWifi(name).text.replace('nopass', 'WPA').slice(0, -1));
         expect(behind).toBe('');
-        expect(labelInText(text)).toEqual({ is: 'network', name });
+        expect(labelInText(text)).toEqual({ is: 'kind', kind: 'wifi', name });
       }),
     );
   });
@@ -206,9 +206,9 @@ describe('the label of a code', () => {
     ['https://example.com', { is: 'text', text: 'https://example.com' }],
     ['https://u:pw@example.com', { is: 'text', text: 'https://••••••••@example.com' }],
     ['otpauth://totp/a?secret=x', { is: 'one-time-password' }],
-    ['WIFI:T:WPA;S:Café\\;Net;P:secret;;', { is: 'network', name: 'Café;Net' }],
-    ['WIFI:P:secret;;', { is: 'network', name: '' }],
-    ['wifi:', { is: 'network', name: '' }],
+    ['WIFI:T:WPA;S:Café\\;Net;P:secret;;', { is: 'kind', kind: 'wifi', name: 'Café;Net' }],
+    ['WIFI:P:secret;;', { is: 'kind', kind: 'wifi', name: '' }],
+    ['wifi:', { is: 'kind', kind: 'wifi', name: '' }],
   ])('of %j is %j', (text, label) => {
     expect(labelInText(text)).toEqual(label);
   });

@@ -17,6 +17,8 @@ interface AnyOrder {
   readonly margin: number;
   /** The title in the file's metadata. A PNG has none. */
   readonly title: string;
+  /** What the code is for, as the description in an SVG or PDF; by default its text, with dots in place of secrets. */
+  readonly description?: string;
   /** The design that is embedded in the file, so that it can be opened again; null for none. */
   readonly carried: QrDesign | null;
   /** Whether the page has no background, if it can be without (`canBeClear`). Default false. */
@@ -139,8 +141,7 @@ export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
 
 /**
  * Writes the file of a page: the second half of `makeFile`, for callers that draw elsewhere. The page must have been
- * drawn on the grid that `gridOfFile` returns for `order`. `text` is the text of the code. The description inside an
- * SVG or PDF is this text with dots in place of secrets. `onProgress` is called with the share of a PNG that is done, 0
+ * drawn on the grid that `gridOfFile` returns for `order`. `text` is the text of the code. `onProgress` is called with the share of a PNG that is done, 0
  * to 1.
  */
 export async function writeFile(
@@ -150,7 +151,7 @@ export async function writeFile(
   onProgress?: (share: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { carried, compress } = order;
-  const facts = { title: order.title, description: hideSecrets(text), compress };
+  const facts = { title: order.title, description: order.description ?? hideSecrets(text), compress };
   const codeWidth = drawing.code ? gridSize(drawing.code.grid) : drawing.width;
   const wider = drawing.width / codeWidth;
   switch (order.format) {

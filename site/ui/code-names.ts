@@ -20,8 +20,12 @@ export function codeLabel(text: string): string {
   switch (label.is) {
     case 'text':
       return codeWords.labels.text({ text: cutText(label.text, LONGEST_LABEL, '…') });
-    case 'network':
-      return label.name === '' ? codeWords.labels.unnamedNetwork : codeWords.labels.network({ name: label.name });
+    case 'kind': {
+      const name = cutText(showSeparators(label.name), LONGEST_LABEL, '…');
+      return name.trim() === ''
+        ? codeWords.labels.unnamed({ kind: typeWords(label.kind).button })
+        : codeWords.labels.kinds[label.kind]({ name });
+    }
     case 'one-time-password':
       return codeWords.labels.password;
   }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { CardPages, DrawnRow } from '#batch';
-import { addressInWords, addressKind, contentVerdict, hideSecrets, networkInText } from '#content';
+import { addressInWords, addressKind, contentVerdict, networkInText } from '#content';
 import { DEFAULT_DESIGN, weaveOf } from '#design';
 import { writePdf } from '#drawing/files';
 import type { Pixels } from '#raster';
 import { type CardProduct, hasFacts, isBlackOnWhite } from '#sheets/cards';
-import { BlackInkField, codeName, fileNameOf, Note, PrintVerdict, TryAgain } from '#ui';
+import { BlackInkField, codeLabel, codeName, fileNameOf, Note, PrintVerdict, TryAgain } from '#ui';
 import { fileWords } from '#words/files';
 import { grammar } from '#words/grammar';
 import { cardWords } from '#words/printing';
@@ -78,7 +78,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
               make: () =>
                 writePdf([card.page], {
                   title: cardWords.title({ product: cardWords.products[product.id], name: codeName(made.text) }),
-                  description: hideSecrets(made.text),
+                  description: codeLabel(made.text),
                   ink: isBlackInk ? 'black' : 'rgb',
                   date: new Date(),
                 }),

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { type DrawnRow, type LabelPages, placeRows } from '#batch';
-import { addressInWords, addressKind, contentVerdict, hideSecrets } from '#content';
+import { addressInWords, addressKind, contentVerdict } from '#content';
 import { type PdfPage, writePdf } from '#drawing/files';
 import { type LabelSheet, longestTextFor, qualityOf, testPage, writePages } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
-import { BlackInkField, codeName, fileNameOf, Note, NumberField, PrintVerdict, Tick, TryAgain } from '#ui';
+import { BlackInkField, codeLabel, codeName, fileNameOf, Note, NumberField, PrintVerdict, Tick, TryAgain } from '#ui';
 import { grammar } from '#words/grammar';
 import { cardWords, labelWords } from '#words/printing';
 import { type Remade, usePrintVerdict } from '#workbench';
@@ -134,7 +134,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
                     make: () =>
                       writePdf(pages, {
                         title: cardWords.title({ product: productName, name: codeName(text) }),
-                        description: hideSecrets(text),
+                        description: codeLabel(text),
                         ...{ ink, date: new Date() },
                       }),
                   }

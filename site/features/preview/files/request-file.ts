@@ -26,7 +26,7 @@ import {
 } from '#making';
 import type { UploadedImage } from '#raster';
 import { countDownload } from '#storage';
-import { codeName, fileNameOf, pixelFacts, saveBlob, wantedPixels } from '#ui';
+import { codeLabel, codeName, fileNameOf, pixelFacts, saveBlob, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
 import { LoadFailure, type Remade, remake, siteLettering, uploads, weaveDrawing } from '#workbench';
 import { startPool } from '#workers';
@@ -121,7 +121,8 @@ export async function saveAgain({ record, image, design, file, isCarrying }: Aga
 
 function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, date: Date): FileOrder {
   const { format, mm, margin, isBlackOnly, isClear } = choice;
-  const order = { margin, title: fileWords.title({ name: codeName(text) }), carried, isClear };
+  const title = fileWords.title({ name: codeName(text) });
+  const order = { margin, title, description: codeLabel(text), carried, isClear };
   switch (format) {
     case 'svg':
       return { ...order, format, mm };
