@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-import { openMany, tableArea } from './many-page.ts';
+import { openMany, rowOf, tableArea } from './many-page.ts';
 
 const TARGET = 'https://shop.example/a;b?c="><script>&d=$1#e';
 
@@ -37,6 +37,7 @@ test('a code gets an address on the visitor’s own website, and files that lead
   const files = await filesOf(page, page.keyboard.press('Enter'));
   await expect(dialog.getByRole('status')).toHaveText(/Your code now contains https:\/\/example\.com\/q\/menu\./);
   await expect(link).toHaveValue('https://example.com/q/menu');
+  await expect(page.getByText('Never expires.')).toHaveCount(0);
   expect(Object.keys(files)).toEqual([
     ...['README.txt', '_redirects', 'htaccess.txt', 'nginx.txt', 'caddy.txt', 'q/menu/index.html'],
   ]);
@@ -65,14 +66,29 @@ test('a code gets an address on the visitor’s own website, and files that lead
 
 test('the codes of a table get one set of files', async ({ page }) => {
   await openMany(page);
-  const rows = ['1\thttps://shop.example/1', '2\thttps://shop.example/2', '3\t'];
+  const rows = ['1\thttps://shop.example/1', '2\thttps://shop.example/2', '3\t', '1\thttps://shop.example/4'];
   await tableArea(page).fill(['Link\tLeads to', ...rows.map((row) => `https://example.com/q/${row}`)].join('\n'));
-  await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
+  await expect(page.getByText('4 codes, 0 left out, 1 to check.')).toBeVisible();
   await page.getByText('Codes you can change later').click();
   await page.getByLabel('Column with the targets').selectOption('Leads to');
+  // What the files leave out gets no code.
+  await expect(page.getByText('2 codes, 2 left out, 0 to check.')).toBeVisible();
+  await expect(rowOf(page, 4)).toContainText('Enter a web address');
+  await expect(rowOf(page, 5)).toContainText('Another row has the same address.');
   const files = await filesOf(page, page.getByRole('button', { name: 'Download the files' }).click());
   expect(files._redirects).toBe('/q/1 https://shop.example/1 302\n/q/2 https://shop.example/2 302\n');
   expect(files['q/2/index.html']).toContain('https://shop.example/2');
-  await expect(page.getByText('Files for 2 codes downloaded. 1 row is left out.')).toBeVisible();
-  await expect(page.getByText(/^Row 4: Enter a web address/)).toBeVisible();
+  await expect(page.getByText('Files for 2 codes downloaded.')).toBeVisible();
+
+  // Counting makes both the address and the target.
+  await page.getByText('Or count from one number to another').click();
+  await page.getByLabel('To', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'Use these numbers' }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('url');
+  await page.getByLabel('Template', { exact: true }).fill('https://example.com/t/{number}');
+  await page.getByText('Codes you can change later').click();
+  await page.getByLabel('Where they lead now', { exact: true }).fill('https://shop.example/t/{number}');
+  await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
+  const counted = await filesOf(page, page.getByRole('button', { name: 'Download the files' }).click());
+  expect(counted._redirects).toContain('/t/3 https://shop.example/t/3 302\n');
 });

@@ -2,6 +2,7 @@ import type { PrintCaution } from '#batch';
 import type { Damage } from '#tables';
 import type { RefusedCell, RowProblem, RunNote, TemplateFault } from '#tables/mapping';
 import { grammar } from '#words/grammar';
+import { redirectWords } from '#words/redirects';
 import {
   codes,
   damages,
@@ -19,7 +20,7 @@ import { sayer } from './say.ts';
 type OfColumn = 'no-value' | 'error-value';
 
 const said = sayer<
-  | Exclude<RowProblem, { readonly kind: 'refused' | 'template' | OfColumn }>
+  | Exclude<RowProblem, { readonly kind: 'refused' | 'template' | 'redirect' | OfColumn }>
   | { readonly kind: OfColumn; readonly column: string }
   | { readonly kind: 'empty-host-label' }
 >()(problems);
@@ -30,6 +31,7 @@ export function problemText(
   columns: readonly string[],
 ): string {
   if (problem.kind === 'template') return faultText(problem.fault);
+  if (problem.kind === 'redirect') return redirectWords.problems[problem.problem];
   if (problem.kind === 'host-label' && problem.value === '') return said({ kind: 'empty-host-label' });
   return said('column' in problem ? { ...problem, column: columns[problem.column] ?? '' } : problem);
 }

@@ -8,5 +8,6 @@ export {
   redirectCautions,
   redirectFiles,
   redirectProblems,
+  redirectReader,
   type TypedRedirect,
 } from './redirects.ts';

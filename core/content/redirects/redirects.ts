@@ -31,7 +31,9 @@ export type RedirectProblem =
   /** In a table: the host is not that of the first row. */
   | 'other-host'
   /** In a table: an earlier row has the same address, perhaps in other letters: some servers ignore their case. */
-  | 'twice';
+  | 'twice'
+  /** In a table: as many rows as can have redirects come before it. */
+  | 'too-many';
 
 /** A text file, named by its place in an archive. */
 export interface RedirectFile {
@@ -57,6 +59,29 @@ export function redirectProblems(typed: TypedRedirect): readonly RedirectProblem
   return checkRedirect(typed).problems;
 }
 
+/** Returns a function that takes the rows of a table in their order: it returns why a row has no redirect, or null. */
+export function redirectReader(most = Number.POSITIVE_INFINITY): {
+  readonly take: (typed: TypedRedirect) => RedirectProblem | null;
+  readonly redirects: ReadonlyMap<string, Redirect>;
+} {
+  const redirects = new Map<string, Redirect>();
+  let host: string | null = null;
+  return {
+    redirects,
+    take(typed) {
+      const { redirect, problems } = checkRedirect(typed);
+      if (!redirect) return problems[0];
+      const url = new URL(redirect.address);
+      host ??= url.host;
+      if (url.host !== host) return 'other-host';
+      if (redirects.has(placeOf(url))) return 'twice';
+      if (redirects.size >= most) return 'too-many';
+      redirects.set(placeOf(url), redirect);
+      return null;
+    },
+  };
+}
+
 interface RefusedRow {
   /** From 0. */
   readonly row: number;
@@ -68,21 +93,9 @@ export function readRedirects(rows: readonly TypedRedirect[]): {
   readonly redirects: readonly Redirect[];
   readonly refused: readonly RefusedRow[];
 } {
-  const redirects = new Map<string, Redirect>();
-  const refused: RefusedRow[] = [];
-  let host: string | null = null;
-  for (const [row, typed] of rows.entries()) {
-    const { redirect, problems } = checkRedirect(typed);
-    if (!redirect) {
-      refused.push({ row, problem: problems[0] });
-      continue;
-    }
-    const url = new URL(redirect.address);
-    host ??= url.host;
-    if (url.host !== host) refused.push({ row, problem: 'other-host' });
-    else if (redirects.has(placeOf(url))) refused.push({ row, problem: 'twice' });
-    else redirects.set(placeOf(url), redirect);
-  }
+  const { take, redirects } = redirectReader();
+  const problems = rows.map(take);
+  const refused = problems.flatMap((problem, row) => (problem ? [{ row, problem }] : []));
   return { redirects: [...redirects.values()], refused };
 }
 

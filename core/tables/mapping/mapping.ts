@@ -33,6 +33,8 @@ const MAPPING = object({
   figure: TEMPLATE,
   /** A column's name. One copy if it or the cell is empty. */
   copies: TEMPLATE,
+  /** Where the address in the code leads on to, for codes that can be changed. Empty: nowhere. */
+  target: optional(TEMPLATE, ''),
   /** Which number of days such as `03/05/2027` is the day. Empty: decided by the other rows. */
   days: optional(picklist(['', 'day-first', 'month-first']), ''),
   /** The seed of `{random:10}`: 32 hex digits, chosen once at random. */
@@ -43,7 +45,8 @@ const MAPPING = object({
 export type Mapping = Readonly<InferOutput<typeof MAPPING>>;
 
 export function emptyMapping(type: ContentType, seed: string): Mapping {
-  return { type, templates: {}, fileName: '', caption: '', labelLines: [], figure: '', copies: '', days: '', seed };
+  const none = { fileName: '', caption: '', labelLines: [], figure: '', copies: '', target: '', days: '' } as const;
+  return { type, templates: {}, ...none, seed };
 }
 
 /** Returns null for what is no mapping. Unknown templates stay, because the rules of a type may load later. */
@@ -54,9 +57,9 @@ export function parseMapping(value: unknown): Mapping | null {
 
 /** Returns the names of the columns with text that no template of a mapping uses. */
 export function unusedColumns(mapping: Mapping, { columns, rows }: Table): string[] {
-  const { templates, fileName, caption, figure, labelLines, copies } = mapping;
+  const { templates, fileName, caption, figure, labelLines, copies, target } = mapping;
   const used = new Set([nameKey(copies)]);
-  for (const written of [...Object.values(templates), fileName, caption, figure, ...labelLines]) {
+  for (const written of [...Object.values(templates), fileName, caption, figure, target, ...labelLines]) {
     const template = compileTemplate(written);
     if ('kind' in template) continue;
     for (const part of template.parts) if (part.is === 'cell') used.add(nameKey(part.name));

@@ -1,4 +1,5 @@
 import { type Caution, detailFields, encodeContent, isLinkType, settleDay, type TypedContent } from '#content';
+import type { RedirectProblem } from '#content/redirects';
 import type { ContentType, QrDesign } from '#design';
 import type { ColumnDays } from '../find-days.ts';
 import { nameKey, type RowFault, type TableRow } from '../table.ts';
@@ -37,7 +38,9 @@ export type RowProblem =
   | { readonly kind: 'choice'; readonly field: string; readonly value: string }
   /** The number of copies is not a whole number from 1 to 1,000. */
   | { readonly kind: 'copies'; readonly value: string }
-  | { readonly kind: 'too-long'; readonly length: number };
+  | { readonly kind: 'too-long'; readonly length: number }
+  /** The code is meant to lead on to another address, but cannot. */
+  | { readonly kind: 'redirect'; readonly problem: RedirectProblem };
 
 /** What a field was filled with, and the names of the columns in its template. */
 export interface RefusedCell {
@@ -65,6 +68,8 @@ export interface PlannedRow {
   readonly labelLines: readonly string[];
   readonly figure: string;
   readonly copies: number;
+  /** Where the address leads on to; null if the codes cannot be changed. */
+  readonly target: string | null;
   /** The host of a link (`hostOf`); null for all other content. */
   readonly host: string | null;
   /** Whether its times are in the zone of the recipe, because the table has none. */
@@ -109,12 +114,13 @@ export function compileMapping(
   { zone = '', days = [] }: RowHabits = {},
 ): Recipe {
   if (!SEED.test(mapping.seed)) throw new RangeError('A mapping needs a seed of 32 hex digits');
-  const { type, fileName, caption, labelLines, figure } = mapping;
+  const { type, fileName, caption, labelLines, figure, target } = mapping;
   const written: [TemplateUse, string][] = [
     ...mappedFields(type).map(([name]): [string, string] => [name, mapping.templates[name] ?? '']),
     ['file-name', fileName],
     ['caption', caption],
     ['figure', figure],
+    ...(target ? [['target', target] as [string, string]] : []),
     ...labelLines.map((line, index): [string, string] => [`label-${index}`, line]),
   ];
   const templates = new Map<TemplateUse, Template>();
@@ -192,6 +198,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     labelLines: mapping.labelLines.map((_, index) => filled.get(`label-${index}`) ?? ''),
     figure: filled.get('figure') ?? '',
     copies,
+    target: filled.get('target') ?? null,
     host,
     usesZone,
   };
@@ -234,6 +241,7 @@ export function rowDesign({ typed }: PlannedRow, design: QrDesign): QrDesign {
 }
 
 function placeOf({ type }: Mapping, use: TemplateUse, { parts }: Template): TemplatePlace {
+  if (use === 'target') return 'link';
   if (use === 'content') {
     const [first] = parts;
     const isAddress = first?.is === 'text' && first.text.includes('/');

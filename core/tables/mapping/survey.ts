@@ -1,3 +1,4 @@
+import { type Redirect, type RedirectProblem, redirectReader } from '#content/redirects';
 import type { TableRow } from '../table.ts';
 import { UniqueNames } from './file-names.ts';
 import { similarHosts } from './hosts.ts';
@@ -6,7 +7,12 @@ import { type PlannedRow, planRow, type Recipe } from './plan-row.ts';
 export interface Survey {
   readonly ready: number;
   readonly copies: number;
+  /** Rows without a code, those that `held` has among them. */
   readonly leftOut: number;
+  /** By the index of the row: why its code cannot lead on to another address. */
+  readonly held: ReadonlyMap<number, RedirectProblem>;
+  /** From the addresses in the codes to their targets. */
+  readonly redirects: readonly Redirect[];
   /** Rows with a code and a caution, a repeated text, or a host that looks like another one. */
   readonly cautioned: number;
   /** The indices of the rows that count in `leftOut` or `cautioned`, in order. */
@@ -29,6 +35,9 @@ export type MappingDoubt = 'empty' | 'equal' | 'counters';
 
 const HOSTS_NAMED = 20;
 
+/** The files of as many are written in about a second. */
+const REDIRECTS_MAX = 10_000;
+
 const STEP = 250;
 
 /** Plans every row, in steps of a few milliseconds between which the caller can pause or stop. */
@@ -40,17 +49,22 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
   const counts = new Map<string, number>();
   const hostsOfRows: (string | null)[] = [];
   const isCautioned: boolean[] = [];
+  const held = new Map<number, RedirectProblem>();
+  const { take, redirects } = redirectReader(REDIRECTS_MAX);
   let [ready, copies, empty, counters] = [0, 0, 0, 0];
   let before = '';
   let extremes: Record<'shortest' | 'longest' | 'wordiest', PlannedRow> | null = null;
   for (const [index, row] of rows.entries()) {
     if (index % STEP === STEP - 1) yield;
     const plan = planRow(recipe, row);
-    if (plan.is === 'left-out') {
+    const problem =
+      plan.is === 'ready' && plan.target !== null ? take({ address: plan.text, target: plan.target }) : null;
+    if (problem) held.set(index, problem);
+    if (plan.is === 'left-out' || problem) {
       fileNames.push('');
       hostsOfRows.push(null);
       isCautioned.push(true);
-      if (plan.problem.kind === 'nothing') empty++;
+      if (plan.is === 'left-out' && plan.problem.kind === 'nothing') empty++;
       continue;
     }
     ready++;
@@ -81,6 +95,8 @@ export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Gener
     ready,
     copies,
     leftOut,
+    held,
+    redirects: [...redirects.values()],
     cautioned: problems.length - leftOut,
     problems,
     fileNames,

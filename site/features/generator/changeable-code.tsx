@@ -2,16 +2,17 @@ import { useState } from 'react';
 import type { TypedRedirect } from '#content/redirects';
 import { Button } from '#ui';
 import { generatorWords } from '#words/generator';
+import { designStore } from '#workbench';
 import styles from './content.module.css';
 import { touch, useTouched } from './touch.ts';
 
 interface ChangeableCodeProps {
+  /** The link. */
   readonly content: string;
-  readonly use: (address: string) => void;
 }
 
 /** Offers files that make the visitor's own website lead on to what was typed. */
-export function ChangeableCode({ content, use }: ChangeableCodeProps) {
+export function ChangeableCode({ content }: ChangeableCodeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [made, setMade] = useState<TypedRedirect | null>(null);
   const touched = useTouched();
@@ -33,7 +34,9 @@ export function ChangeableCode({ content, use }: ChangeableCodeProps) {
           typed={made?.address === content ? made : { address: '', target: content }}
           use={(redirect) => {
             setMade(redirect);
-            use(redirect.address);
+            // The design knows it, so that nobody is told that such a code never expires.
+            const typed = { type: 'url', content: redirect.address, details: { changeable: 'true' } } as const;
+            designStore.dispatch({ do: 'switch-type', typed });
           }}
           close={() => setIsOpen(false)}
         />

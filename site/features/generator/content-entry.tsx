@@ -83,6 +83,7 @@ export function ContentEntry(props: ContentEntryProps) {
   // The visitor may have typed into the page before its scripts loaded.
   useEffect(() => takeEarly(), []);
 
+  const link = type === 'url' ? content : /^https?:\/\//.test(held) ? held : '';
   const entry: Entry = {
     ...{ id, typed, encoded, isTyping, isPasswordShown, undoSplit },
     tooLong: isTooLong ? longestField(content, details) : null,
@@ -160,7 +161,7 @@ export function ContentEntry(props: ContentEntryProps) {
           onBlur={() => setTimeout(setIsTyping, 800, false)}
         />
       )}
-      {type === 'url' && content !== '' && <ChangeableCode content={content} use={typeContent} />}
+      {link !== '' && <ChangeableCode content={link} />}
       {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
       <div id={`${id}-cautions`} role="status" className={styles.cautions} data-type={type}>
         {touched && <touched.EntryCautions entry={entry} />}

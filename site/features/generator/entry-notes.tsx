@@ -46,7 +46,7 @@ export function EntryNotes({ entry }: { readonly entry: Entry }) {
       <AddressCautions text={text} without="user-info" />
       {code && (
         <p>
-          {neverExpires(text) && <span>{contentWords.neverExpires} </span>}
+          {neverExpires(text) && !typed.details?.changeable && <span>{contentWords.neverExpires} </span>}
           <span>{printSizeText(code.size, code.isWoven)}</span>
         </p>
       )}

@@ -11,9 +11,6 @@ export type TableSource =
 /** The longest text of the text area, in characters. A longer text is kept as a file. */
 export const TYPED_LENGTH_MAX = 200_000;
 
-/** The first rows, which get redirects. The files of as many are written in about a second. */
-export const REDIRECTS_MAX = 10_000;
-
 /** Returns the source of a typed or pasted text. A long text becomes a file with this `name`. */
 export function sourceOfText(text: string, name: string): TableSource {
   if (text.length <= TYPED_LENGTH_MAX) return { is: 'text', text };
@@ -47,7 +44,16 @@ export interface ManySet {
   readonly earlier: ManySet | null;
 }
 
-export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelLines', 'figure', 'days'] as const;
+export const MAPPED_PARTS = [
+  'content',
+  'fileName',
+  'copies',
+  'caption',
+  'labelLines',
+  'figure',
+  'days',
+  'target',
+] as const;
 
 type MappedPart = (typeof MAPPED_PARTS)[number];
 
@@ -101,7 +107,7 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
       // How days are read was asked about the table before.
       return {
         ...{ ...set, source: action.source, sourceKey: action.key, hints: {}, edits: {} },
-        mapping: { ...set.mapping, days: '' },
+        mapping: { ...set.mapping, days: '', target: '' },
         earlier: set.source && !(action.isTyped && set.source.is === 'text') ? alone(set) : set.earlier,
       };
     case 'bring-back':

@@ -1,4 +1,5 @@
 import { type Dispatch, useMemo, useState } from 'react';
+import { isLinkType } from '#content';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey, type Table } from '#tables';
 import { compileMapping, type Mapping, mappedFields, type RowHabits, runNotes } from '#tables/mapping';
@@ -21,12 +22,11 @@ interface MapStepProps {
   readonly hasOwnCaption: boolean;
   readonly sample: Table;
   readonly habits: RowHabits;
-  readonly rows: number;
   readonly survey: SurveyState;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-export function MapStep({ mapping, hasOwnCaption, sample, habits, rows, survey, dispatch }: MapStepProps) {
+export function MapStep({ mapping, hasOwnCaption, sample, habits, survey, dispatch }: MapStepProps) {
   const { report, of } = survey;
   const { columns } = sample;
   const notes = useMemo(
@@ -80,7 +80,9 @@ export function MapStep({ mapping, hasOwnCaption, sample, habits, rows, survey, 
         change={(template) => change({ fileName: template })}
       />
       <BesideFields mapping={mapping} hasOwnCaption={hasOwnCaption} columns={columns} change={change} />
-      {type === 'url' && of && <ChangeableCodes of={of} columns={columns} rows={rows} />}
+      {isLinkType(type) && of && (
+        <ChangeableCodes of={of} columns={columns} target={mapping.target} change={(target) => change({ target })} />
+      )}
     </Step>
   );
 }
@@ -89,7 +91,7 @@ function hostText([host, rows]: readonly [string, number]): string {
   return words.host({ host, rows });
 }
 
-type MappingChange = Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies' | 'days'>>;
+type MappingChange = Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies' | 'days' | 'target'>>;
 
 interface DayQuestionProps extends Pick<MapStepProps, 'mapping' | 'sample' | 'habits'> {
   readonly change: (change: MappingChange) => void;

@@ -94,7 +94,6 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
             hasOwnCaption={own.caption !== ''}
             sample={reading.sample}
             habits={reading.habits}
-            rows={reading.rows}
             survey={survey}
             dispatch={dispatch}
           />

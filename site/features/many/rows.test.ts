@@ -44,7 +44,7 @@ const READY: RowView = {
   ...{ index: 0, fileName: 'a', duplicateOf: null, similarTo: null },
   plan: {
     ...{ is: 'ready', number: 2, typed: { type: 'url', content: 'a' }, text: 'a', cautions: [], fileName: 'a' },
-    ...{ caption: '', labelLines: [], figure: '', copies: 1, host: null, usesZone: false },
+    ...{ caption: '', labelLines: [], figure: '', copies: 1, host: null, target: null, usesZone: false },
   },
 };
 

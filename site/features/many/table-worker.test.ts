@@ -136,14 +136,16 @@ it('survey stops if its request is canceled while it works', async () => {
   await expect(TABLE_WORKS.survey({ table, mapping: mappingOf('{Link}') }, context)).rejects.toThrow('Canceled');
 });
 
-it('redirects lead from the text of each row to a cell; rows that cannot are named', async () => {
+it('redirects lead from the text of each row to its target; rows that cannot are left out', async () => {
   const text = ['Link,To', 'a.example/1,shop.example/1', ',shop.example/2', 'a.example/3,', 'b.example/4,x.example'];
-  const request = { table: tableOf(text.join('\n')), mapping: mappingOf('{Link}'), column: 'To' };
-  expect(await TABLE_WORKS.redirects(request, contextWith())).toEqual({
-    redirects: [{ address: 'https://a.example/1', target: 'https://shop.example/1' }],
-    refused: [
-      { number: 4, problem: 'no-target' },
-      { number: 5, problem: 'other-host' },
-    ],
-  });
+  const request = { table: tableOf(text.join('\n')), mapping: { ...mappingOf('{Link}'), target: '{To}' } };
+  expect(await TABLE_WORKS.redirects(request, contextWith())).toEqual([
+    { address: 'https://a.example/1', target: 'https://shop.example/1' },
+  ]);
+  expect(await TABLE_WORKS.survey(request, contextWith())).toMatchObject({ ready: 1, leftOut: 3 });
+  const rows = await TABLE_WORKS.rows({ ...request, from: 2, count: 2, problemsOnly: false }, contextWith());
+  expect(rows.map(({ plan }) => plan)).toEqual([
+    { is: 'left-out', number: 4, problem: { kind: 'redirect', problem: 'no-target' } },
+    { is: 'left-out', number: 5, problem: { kind: 'redirect', problem: 'other-host' } },
+  ]);
 });

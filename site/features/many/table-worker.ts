@@ -1,5 +1,5 @@
 // Reads tables and plans their rows in a worker: 100,000 rows take seconds.
-import { type Redirect, type RedirectProblem, readRedirects } from '#content/redirects';
+import type { Redirect } from '#content/redirects';
 import {
   type Damage,
   findDays,
@@ -25,7 +25,7 @@ import {
   surveyInSteps,
 } from '#tables/mapping';
 import { answerPage, type WorkContext, type WorksOf } from '#workers';
-import { REDIRECTS_MAX, type RowEdits, type TableSource } from './many-set.ts';
+import type { RowEdits, TableSource } from './many-set.ts';
 
 export interface TableRequest {
   /** Different for each source, except that a text keeps its key when one of its rows is changed. */
@@ -76,13 +76,6 @@ interface RowsRequest {
   readonly problemsOnly: boolean;
 }
 
-export interface RedirectReport {
-  /** From the texts of the codes to the cells of a column. */
-  readonly redirects: readonly Redirect[];
-  /** Rows whose code cannot lead to its cell. */
-  readonly refused: readonly { readonly number: number; readonly problem: RedirectProblem }[];
-}
-
 export interface TableWork {
   readonly read: {
     readonly request: TableRequest;
@@ -98,8 +91,8 @@ export interface TableWork {
     readonly answer: TableRow | null;
   };
   readonly redirects: {
-    readonly request: { readonly table: TableRequest; readonly mapping: Mapping; readonly column: string };
-    readonly answer: RedirectReport;
+    readonly request: { readonly table: TableRequest; readonly mapping: Mapping };
+    readonly answer: readonly Redirect[];
   };
 }
 
@@ -142,6 +135,8 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
       fileNames: _,
       duplicateOf: __,
       similar: ___,
+      held: ____,
+      redirects: _____,
       ...facts
     } = (await survey(table, mapping, context)).survey;
     // Running numbers are what a range was asked for.
@@ -151,16 +146,8 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
   async row({ table, index }) {
     return (await open(table)).table.rows[index] ?? null;
   },
-  async redirects({ table: request, mapping, column }) {
-    const { table, habits } = await open(request);
-    const recipe = compileMapping(mapping, table.columns, habits);
-    const place = table.columns.indexOf(column);
-    const typed = table.rows.slice(0, REDIRECTS_MAX).flatMap((row) => {
-      const plan = planRow(recipe, row);
-      return plan.is === 'ready' ? { number: row.number, address: plan.text, target: row.cells[place] ?? '' } : [];
-    });
-    const { redirects, refused } = readRedirects(typed);
-    return { redirects, refused: refused.map(({ row, problem }) => ({ number: typed[row].number, problem })) };
+  async redirects({ table, mapping }, context) {
+    return (await survey(table, mapping, context)).survey.redirects;
   },
   async rows({ table, mapping, from, count, problemsOnly }, context) {
     const { rows } = (await open(table)).table;
@@ -169,7 +156,11 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
       ? all.problems.subarray(from, from + count)
       : rangeOf(from, Math.min(from + count, rows.length));
     return Array.from(places, (index): RowView => {
-      const plan = planRow(recipe, rows[index]);
+      const problem = all.held.get(index);
+      const { number } = rows[index];
+      const plan: RowPlan = problem
+        ? { is: 'left-out', number, problem: { kind: 'redirect', problem } }
+        : planRow(recipe, rows[index]);
       const host = plan.is === 'ready' ? plan.host : null;
       return {
         index,

@@ -59,7 +59,7 @@ export function ImagePanel({ code, finished, design, scan, fix, carrying }: Imag
           <SaveAgain source={finished?.source} design={design} />
         </PreviewActions>
         {(finished === null || carrying) && <div className={styles.switch}>{carrying}</div>}
-        {text !== null && <HeldText text={text} />}
+        {text !== null && <HeldText text={text} isChangeable={Boolean(design?.details?.changeable)} />}
       </div>
       <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
     </div>
@@ -89,7 +89,7 @@ function contentText(design: QrDesign): string {
 }
 
 /** The text of a finished code, by fields if it has some. Secrets are hidden until the visitor shows them. */
-function HeldText({ text }: { readonly text: string }) {
+function HeldText({ text, isChangeable }: { readonly text: string; readonly isChangeable: boolean }) {
   const [isSecretShown, setIsSecretShown] = useState(false);
   const hidden = hideSecrets(text);
   const typed = recognize(text);
@@ -104,7 +104,7 @@ function HeldText({ text }: { readonly text: string }) {
     <div className={styles.holds} data-stack="xs start">
       <h3>{previewWords.contains}</h3>
       {hasFields ? <ContentFields data-print typed={typed} isSecretShown={isSecretShown} /> : raw}
-      {neverExpires(text) && <Note>{previewWords.neverExpires}</Note>}
+      {neverExpires(text) && !isChangeable && <Note>{previewWords.neverExpires}</Note>}
       <AddressCautions text={text} />
       {hidden !== text && (
         <Button size="small" variant="quiet" className={styles.toggle} onClick={() => setIsSecretShown(!isSecretShown)}>
