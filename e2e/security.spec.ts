@@ -63,6 +63,12 @@ test.describe('a whole visit', () => {
       await expect(page.getByRole('heading', { name: /^Posts by/ })).toBeVisible();
     });
 
+    // The verdict of a further code, and the face of its caption.
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('used')).keys()).map(({ url }) => url).join());
+    for (const file of ['judge-worker', 'zxing_reader', 'harfbuzz', 'site-lettering', 'familjen-grotesk-latin-700'])
+      await expect.poll(kept).toContain(file);
+
     await context.setOffline(true);
     await test.step('every page opens without a network', async () => {
       for (const address of [...ADDRESSES, '/nowhere']) {

@@ -2,6 +2,7 @@
  * Builds the service worker. It lists the files that are stored at the first visit, so all files of the release must be
  * written first.
  */
+import { readdirSync } from 'node:fs';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { NOT_FOUND, PAGES } from '../hosting/hosting.mjs';
@@ -15,16 +16,25 @@ const SCREENS = PAGES.map(({ path }) => ({
   pattern: `^${path.replace(/:\w+/g, '[^/?]+')}/?(\\?|$)`,
 }));
 
+/** Not at the first visit, but after the first code: what tests a further one, and the face of its caption. */
+const LATER =
+  /^(?:judge-worker|zxing_reader|harfbuzz|site-lettering|familjen-grotesk-latin-[47]00-normal)-.*\.(?:js|wasm|woff)$/;
+
 /**
  * Writes service-worker.js into a folder that contains all other files of the site.
  * @param {string} folder
  */
 export async function buildServiceWorker(folder) {
+  const later = readdirSync(`${folder}/assets`).filter((name) => LATER.test(name));
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { SCREENS: JSON.stringify(SCREENS), NOT_FOUND: JSON.stringify(addressOf(NOT_FOUND.path)) },
+    define: {
+      SCREENS: JSON.stringify(SCREENS),
+      NOT_FOUND: JSON.stringify(addressOf(NOT_FOUND.path)),
+      LATER: JSON.stringify(later.map((name) => `/assets/${name}`)),
+    },
     build: {
       outDir: 'build/service-worker',
       rolldownOptions: {

@@ -17,6 +17,9 @@ declare const SCREENS: readonly { readonly url: string; readonly pattern: string
 /** The page for all other paths. The server sends it with status 404. */
 declare const NOT_FOUND: string;
 
+/** The files that a further code needs without a network: the scan test and the face of captions. */
+declare const LATER: readonly string[];
+
 /** Seconds to wait for a slow network before the stored page is shown. */
 const PATIENCE_SECONDS = 3;
 
@@ -60,13 +63,20 @@ precacheAndRoute(self.__WB_MANIFEST);
 registerRoute(new NavigationRoute(pageFromNetwork(NOT_FOUND)));
 
 // Large and rarely used files, above all the decoder, are stored when they are first used.
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'used',
-    plugins: [new ExpirationPlugin({ maxEntries: USED_FILES }), lookEverywhere],
-  }),
-);
+const used = new CacheFirst({
+  cacheName: 'used',
+  plugins: [new ExpirationPlugin({ maxEntries: USED_FILES }), lookEverywhere],
+});
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), used);
+
+// After the first code, a page asks for this while it is idle. At a first visit, most of it is in the browser's own cache.
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-later') event.waitUntil(keepLater(event).catch(console.warn));
+});
+
+async function keepLater(event: ExtendableEvent): Promise<void> {
+  for (const url of LATER) await used.handle({ event, request: new Request(url) });
+}
 
 // If the cache is empty, for example because it was cleared by hand, requests go to the network.
 setCatchHandler(({ request }) => fetch(request));

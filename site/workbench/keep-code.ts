@@ -74,6 +74,15 @@ function announce({ id, design, picture }: KeptCode, countedAs: string): void {
   // Secrets are hidden, because the statistics keep this text even after the code has been deleted.
   const content = hideSecrets(design.content);
   appendAnalytics({ id: countedAs, content, type, qrType, customImage: imageOf(design) !== undefined });
+  keepForLater();
+}
+
+/** Has the service worker store what a further code needs without a network, once the page is idle. */
+function keepForLater(): void {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData || !('serviceWorker' in navigator)) return;
+  const idle = window.requestIdleCallback ?? setTimeout;
+  void navigator.serviceWorker.ready.then(({ active }) => idle(() => active?.postMessage('keep-later')));
 }
 
 async function finish(design: QrDesign): Promise<MadePicture> {
