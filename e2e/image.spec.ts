@@ -43,6 +43,7 @@ async function drawLogos(page: Page): Promise<void> {
   await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await expect(page.getByLabel('Logo Size')).toHaveValue('30');
+  await expect(page.getByText(/^The logo hides modules, so this code has (\d+) × \1 of them instead of/)).toBeVisible();
   await page.getByLabel('Logo Size').fill('20');
   await expect(page.getByText('20%')).toBeVisible();
   await generate(page);

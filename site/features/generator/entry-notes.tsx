@@ -50,6 +50,9 @@ export function EntryNotes({ entry }: { readonly entry: Entry }) {
           <span>{printSizeText(code.size, code.isWoven)}</span>
         </p>
       )}
+      {code && !code.isWoven && text !== '' && code.size > symbolSize(versionOf(text)) && (
+        <p>{contentWords.logoSize({ size: code.size, least: symbolSize(versionOf(text)) })}</p>
+      )}
       {parts && (
         <div className={styles.apart}>
           <p>{contentWords.isWhole}</p>

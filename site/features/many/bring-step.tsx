@@ -138,7 +138,7 @@ export function BringStep({ set, table, reading, isUnkept, given, dispatch }: Br
         <TableStatus table={trial} />
         {trial.is === 'none' && <TableStatus table={table} />}
         {earlier && (
-          <div data-row="center">
+          <div data-row="s center">
             <Note>{isSmall(earlier.source) ? words.earlier : words.earlierUntilReload}</Note>
             <Button size="small" onClick={() => dispatch({ do: 'bring-back' })}>
               <Undo2 aria-hidden="true" />
