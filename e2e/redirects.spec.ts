@@ -90,5 +90,5 @@ test('the codes of a table get one set of files', async ({ page }) => {
   await page.getByLabel('Where they lead now', { exact: true }).fill('https://shop.example/t/{number}');
   await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
   const counted = await filesOf(page, page.getByRole('button', { name: 'Download the files' }).click());
-  expect(counted._redirects).toContain('/t/3 https://shop.example/t/3 302\n');
+  expect(counted._redirects).toContain('/t/0003 https://shop.example/t/0003 302\n');
 });
