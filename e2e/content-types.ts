@@ -13,7 +13,7 @@ export const contentTypes = [
     placeholder: /@/,
     typed: 'jane+qr@example.com',
     text: 'mailto:jane%2Bqr@example.com',
-    shownAs: 'an email to jane+qr@example.com',
+    shownAs: 'mail to jane+qr@example.com',
   },
   {
     button: 'Phone',
@@ -29,7 +29,7 @@ export const contentTypes = [
     placeholder: 'Enter sms content',
     typed: '+14155550123:Hi; there',
     text: 'SMSTO:+14155550123:Hi; there',
-    shownAs: 'a message to +14155550123',
+    shownAs: 'an SMS to +14155550123',
   },
   {
     button: 'Text',

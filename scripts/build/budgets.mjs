@@ -13,7 +13,7 @@ const images = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter
 
 export default [
   { name: 'JavaScript of the home page', path: scripts.map(fromHere), gzip: true, limit: '122 kB' },
-  { name: 'JavaScript of the first touch', path: touchScripts().map(fromHere), gzip: true, limit: '162 kB' },
+  { name: 'JavaScript of the first touch', path: touchScripts().map(fromHere), gzip: true, limit: '163 kB' },
   { name: 'CSS of the home page', path: styles.map(fromHere), gzip: true, limit: '15 kB' },
   { name: 'Font', path: fromHere(String(font)), brotli: false, limit: '40 kB' },
   ...images.map((image) => ({
