@@ -58,6 +58,7 @@ test('the documents have an example of each door', () => {
       'qrcode',
       'react',
       'segments',
+      'shape',
       'sheets',
       'weave',
     ]),
