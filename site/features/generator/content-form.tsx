@@ -119,15 +119,9 @@ const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, hasNew, move
         </Button>
       )}
       {useCodeCount() > 0 && (
-        <a
-          href={`#${YOUR_CODES_ID}`}
-          className={`${buttonClass} ${styles.tool}`}
-          data-variant="quiet"
-          data-size="icon"
-          aria-label={generatorWords.yourCodes}
-          title={generatorWords.yourCodes}
-        >
+        <a href={`#${YOUR_CODES_ID}`} className={`${buttonClass} ${styles.new}`} data-variant="quiet">
           <Images aria-hidden="true" />
+          <span>{generatorWords.yourCodes}</span>
         </a>
       )}
       <Tool name={generatorWords.undo} isOn={canUndo} press={designStore.undo}>

@@ -98,7 +98,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
         {code.isForThisVisit && <Note tone="warning">{words.notKept}</Note>}
       </div>
       {isSelected === null ? (
-        <div className={styles.actions} data-line="spread">
+        <div className={styles.actions} data-row="spread">
           <Button
             size="small"
             aria-label={words.editNamed({ name: title })}
@@ -106,15 +106,19 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
           >
             {words.edit}
           </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.download}
+            aria-label={words.openNamed({ name: title })}
+            onClick={() => bring(showFinished, rest.toPreview)}
+          >
+            {words.open}
+          </Button>
           <CardMenu
             ref={menuButton}
             label={words.more({ name: title })}
             items={[
-              {
-                text: words.open,
-                name: words.openNamed({ name: title }),
-                press: () => bring(showFinished, rest.toPreview),
-              },
               { text: words.rename, name: words.renameNamed({ name: title }), press: () => setIsNaming(true) },
               {
                 text: words.duplicate,
