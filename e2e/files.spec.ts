@@ -63,7 +63,7 @@ test('a code is saved in every format, copied and printed, and making a file can
     await expect(size).toHaveValue('34.6');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.reload();
-    await page.getByRole('tab', { name: 'Print file' }).click();
+    await expect(page.getByRole('tab', { name: 'Print file' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
     await expect(page.getByLabel('Size')).toHaveValue('34.6');
     await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();

@@ -74,7 +74,7 @@ test('makes and reads files', async () => {
   const wifi = { type: 'wifi', fields: { name: 'Bar', password: 'abc' }, file: 'wifi.svg' };
   const short = { text: 'WIFI:T:WPA;S:Bar;P:abc;;', cautions: [expect.any(String)], content: 'opens-nothing' };
   expect(await call('make', wifi)).toMatchObject(short);
-  expect(await call('make', wifi)).toContain('exists already');
+  expect(await call('make', wifi)).toContain('exists already. Set replace to true');
   expect(await call('make', { ...wifi, replace: true })).toMatchObject(short);
 });
 

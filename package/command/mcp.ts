@@ -1,6 +1,7 @@
 // `quietzone mcp`: lets assistants make, read, check and fix codes, by the Model Context Protocol.
 
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CallToolResult, JsonSchemaType, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { verdictOfText } from '#content';
@@ -168,6 +169,9 @@ function addTools(server: McpServer, folder: string, { schema, checkSchema }: Sc
             ? { text: text ?? '', cautions: [], code: {}, verdict: verdictOfText(text ?? '') }
             : await textOf(type, fields, { typed: text, zone: zoneOf({}) });
         const place = await placeBelow(folder, file);
+        if (!replace && existsSync(place)) {
+          throw new CommandError(STATUS.notWritten, `${place} exists already. Set replace to true to replace it.`);
+        }
         const images = { logo: logo && pathsIn(folder, logo), weave: weave && pathsIn(folder, weave) };
         const look = { ...options, ...content.code, ...images };
         const { data, picture } = await makeNew(content.text, formatNamed(file), look, true);

@@ -10,7 +10,7 @@ import { safeText } from './safe-text.ts';
 export const command: Command = {
   usage: `quietzone read FILE …
 Prints the text of every code in ${READ_TYPES}
-files, one a line. FILE may be - for standard input.
+files, each text once, one a line. FILE may be - for standard input.
 `,
   options: {
     '': [

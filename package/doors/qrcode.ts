@@ -13,6 +13,7 @@ export type {
   QRCodeErrorCorrectionLevel,
   QRCodeInput,
   QRCodeOptions,
+  QRCodeOptions as QRCodeRenderersOptions,
   QRCodeOptions as QRCodeToBufferOptions,
   QRCodeOptions as QRCodeToDataURLOptions,
   QRCodeOptions as QRCodeToFileOptions,

@@ -160,6 +160,7 @@ function Fields({
           </div>
         )}
       </div>
+      {order?.pages?.is === 'labels' && count > 1 && <Note>{words.onLabelHint}</Note>}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, FilePlus2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { KeptCode } from '#carrying';
 import { type FilePart, imageOf, type QrDesign, withFilePart } from '#design';
 import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
@@ -45,12 +45,16 @@ export function FinishedCode({ code, title }: FinishedCodeProps) {
   const scan = useOwnScan(finished);
   const { design, change } = useFileParts(record);
   const labels = useGivenLabels(record?.id);
-  const [tab, setTab] = useState<Tab>('image');
-  const [opened, setOpened] = useState<ReadonlySet<Tab>>(new Set(['image']));
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const [tab, setTab] = useState<Tab>(TABS.find(({ value }) => value === state?.tab)?.value ?? 'image');
+  const [opened, setOpened] = useState<ReadonlySet<Tab>>(new Set([tab]));
 
   function choose(chosen: Tab): void {
     setTab(chosen);
     setOpened((before) => new Set(before).add(chosen));
+    // The entry in the history keeps the tab over a reload.
+    navigate(pathname, { replace: true, state: { tab: chosen } });
   }
 
   useEffect(() => {
