@@ -18,7 +18,10 @@ export async function shootDraft(page: Page): Promise<Buffer> {
     // A screenshot before the next frame may still show the page without the copy.
     return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
-  const shot = await page.screenshot({ clip: { x: 0, y: 0, width: 250, height: 250 }, scale: 'device' });
+  const shoot = () => page.screenshot({ clip: { x: 0, y: 0, width: 250, height: 250 }, scale: 'device' });
+  // Decoded images may still be painted a few frames later.
+  let [last, shot] = [await shoot(), await shoot()];
+  while (!shot.equals(last)) [last, shot] = [shot, await shoot()];
   await page.evaluate(() => document.getElementById('copy')?.remove());
   return shot;
 }

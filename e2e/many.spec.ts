@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate, openGenerator, saveBy, stopClock } from './generator-page.ts';
+import { generate, openFile, openGenerator, saveBy, stopClock } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 import {
@@ -312,7 +312,7 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
     await expect(page.getByLabel('Columns are separated by')).toHaveValue(',');
     await expect.poll(() => storedPlans(page)).toContain('1,2;3');
     await page.getByRole('link', { name: 'Home' }).first().click();
-    await page.getByLabel('Open a saved file').setInputFiles(join(SAMPLES, 'csv-title-rows.csv'));
+    await openFile(page, 'csv-title-rows.csv', 'text/csv', readFileSync(join(SAMPLES, 'csv-title-rows.csv')));
     await expect(page).toHaveURL('/many');
     await expect(page.getByText('You chose csv-title-rows.csv.')).toBeVisible();
     await bringBack.click();

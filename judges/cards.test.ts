@@ -114,10 +114,13 @@ function codesOn({ product, card }: Printed): Box[] {
   });
 }
 
-/** Returns a picture's first column with a dark pixel, and the column after the last one with a dark pixel. */
+/**
+ * Returns a picture's first column with a dark pixel, and the column after the last one with a dark pixel. Words end where
+ * the margin of the code begins, so they may be in the outermost rows, because the box has whole pixels.
+ */
 function darkEdges({ width, height, data }: Pixels): { readonly first: number; readonly last: number } {
   const isDark = (x: number): boolean => {
-    for (let y = 0; y < height; y++) if (data[4 * (y * width + x)] < 128) return true;
+    for (let y = 2; y < height - 2; y++) if (data[4 * (y * width + x)] < 128) return true;
     return false;
   };
   const columns = Array.from({ length: width }, (_, x) => x).filter(isDark);

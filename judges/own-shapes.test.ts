@@ -6,7 +6,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { decodePng, flattenOn, type Pixels } from '#raster';
@@ -17,13 +16,13 @@ import { png } from '../package/doors/png.ts';
 import { type Module, ownShape, PathWriter } from '../package/doors/shape.ts';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import { makeFolder, open } from './print-programs.ts';
+import { Resvg } from './resvg.ts';
 
 const require = createRequire(import.meta.url);
 const bytesOf = (file: string) => readFileSync(require.resolve(file));
 let readByZbar: Awaited<ReturnType<typeof loadZbar>>;
 
 beforeAll(async () => {
-  await initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'));
   const wasmBinary = new Uint8Array(bytesOf('zxing-wasm/reader/zxing_reader.wasm')).buffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   readByZbar = await loadZbar();

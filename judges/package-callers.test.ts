@@ -50,7 +50,7 @@ const INPUTS: readonly (readonly [type: ContentType, content: string, details?: 
   ['vcard', 'Ada', { email: 'test@example.com ::: test2@example.com' }],
   ['wifi', 'Café', { password: 'long:;enough' }],
   ['wifi', 'Bar', { password: 'abc' }],
-  ['wifi', 'Bar', { security: 'nopass' }],
+  ['wifi', 'Bar', { security: 'none' }],
   ['place', '48.1374, 11.5755'],
   ['place', '40° 25′ Norte', { longitude: '3° 42′ O' }],
   ['place', '47° 13′ 5″ N', { longitude: '1° 33′ 10″ O' }],
@@ -153,7 +153,13 @@ test.each(INPUTS.map(([type, content], index) => [type, content, index] as const
 
   expect({ text: made.text, cautions: made.cautions }).toEqual({ text, cautions: said });
   if (refusing.length > 0) {
-    const sentences = refusing.map(cautionSentence);
+    const missing = refusing.filter(({ kind }) => kind === 'needed').map(({ field }) => field);
+    // What is missing is said with the names that the fields have in the command.
+    const names = fieldsOf(name).map((field) => field.name);
+    const sentences =
+      missing.length > 0
+        ? [`${name} needs ${missing.join(' and ')}. Its fields are ${names.join(', ')}.`]
+        : refusing.map(cautionSentence);
     expect(plan).toMatchObject({ is: 'left-out', problem: { kind: 'refused' } });
     expect(cautions).toContainEqual((plan as { problem: { caution?: unknown } }).problem.caution);
     expect({ status, lines, tool }).toEqual({ status: 65, lines: sentences, tool: sentences.join('\n') });

@@ -60,8 +60,10 @@ export function createFileIntake({ tellState, tellFound, tellName, tellTable }: 
 
     async function read(): Promise<boolean> {
       const held = isSearched ? await lookInside(file, restoreBackup) : null;
+      // An image is known by its bytes, even if it is named like a table.
+      const misnamed = held === 'table' ? await readImage(file) : null;
       if (own.signal.aborted) return latest;
-      if (held) {
+      if (held && misnamed?.is !== 'added') {
         latest = NOTHING_BEING_READ;
         tellState({ is: 'none' });
         // A backup adds nothing to the design. The codes of a PDF wait for the visitor's choice, and so does a saved design
@@ -81,7 +83,7 @@ export function createFileIntake({ tellState, tellFound, tellName, tellTable }: 
         }
         return true;
       }
-      const result = await readImage(file);
+      const result = misnamed ?? (await readImage(file));
       if (latest !== outcome) return latest;
       latest = NOTHING_BEING_READ;
       if (result.is === 'added') {

@@ -76,8 +76,10 @@ function PreviewCard(props: PreviewCardProps) {
   const text = picture?.text ?? shown?.made.text;
   const touched = useTouched();
   const isPast = draft.state === 'impossible';
+  // A color that cannot be read changes nothing about the text.
+  const isOtherText = isPast && draft.reason !== 'color';
   // The rules of content know which parts of a text are secret. Until they are loaded, the label is a general one.
-  const own = text !== undefined && !isPast && touched?.codeLabel(text);
+  const own = text !== undefined && !isOtherText && touched?.codeLabel(text);
   const label = isSample ? words.sampleCode : own || words.code;
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
