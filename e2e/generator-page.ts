@@ -45,7 +45,7 @@ export async function arriveAtPreview(page: Page): Promise<void> {
   // The generator disappears a moment after the address changes, and the picture of its draft has the same name as the
   // picture on the preview page. So the heading of the preview page is awaited first.
   await expect(page.getByRole('heading', { level: 1, name: 'Preview Your QR Code' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^QR code for|^Your QR code/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code (for|of)|^Your QR code/ })).toBeVisible();
 }
 
 export async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {

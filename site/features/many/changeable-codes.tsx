@@ -62,7 +62,8 @@ export function ChangeableCodes({ of, columns, target, change }: ChangeableCodes
           </SelectField>
         )}
         <Button
-          disabled={target === ''}
+          // Until the rows have been looked through with a changed target, there are no files for it.
+          disabled={target === '' || of.mapping.target !== target}
           onClick={() => void save().catch((error: unknown) => tellFailure(words.notSaved, error))}
         >
           <Download aria-hidden="true" />
