@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { svg } from '../package/doors/index.ts';
 import { QRCode, QRCodeCanvas, QRCodeSVG, type QRCodeSVGProps } from '../package/doors/react.ts';
-import { Resvg } from './resvg.ts';
+import { Resvg } from './wasm-programs.ts';
 
 type Config = Partial<QRCodeSVGProps>;
 

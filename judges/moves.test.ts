@@ -1,24 +1,10 @@
 // Codes of other programs, moved to ours, and read by ZXing and zbar. A logo is a picture of its own proportions in four
 // ways: all dark, dark in the middle, light with dark sides, and two bars.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { beforeAll, expect, test } from 'vitest';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { expect, test } from 'vitest';
 import { encodePng, flattenOn, type Pixels, writeDataUrl } from '#raster';
-import { loadZbar } from '../package/command/readers.ts';
 import { type SvgOptions, svg } from '../package/doors/index.ts';
 import { fromQrCodeStyling, type QrCodeStylingOptions } from '../package/doors/migrate.ts';
-import { Resvg } from './resvg.ts';
-
-const require = createRequire(import.meta.url);
-const bytesOf = (file: string) => readFileSync(require.resolve(file));
-let readByZbar: Awaited<ReturnType<typeof loadZbar>>;
-
-beforeAll(async () => {
-  const wasmBinary = new Uint8Array(bytesOf('zxing-wasm/reader/zxing_reader.wasm')).buffer;
-  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-  readByZbar = await loadZbar();
-});
+import { Resvg, readBarcodes, readByZbar } from './wasm-programs.ts';
 
 /** Of 1 to 204 characters, so that the codes have versions 1 to 13 at the usual levels. */
 const TEXTS = Array.from({ length: 30 }, (_, k) => `https://example.com/${'menu/7-'.repeat(k)}`.slice(0, 1 + 7 * k));

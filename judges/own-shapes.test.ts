@@ -3,30 +3,17 @@
 // circuit board (LGLabGreg/react-qr-code 536), and dots of random sizes (the same, 533; qr-code-styling 46). ZXing and
 // zbar read each of them wherever they read our dots.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { expect, test } from 'vitest';
 import { decodePng, flattenOn, type Pixels } from '#raster';
-import { loadZbar } from '../package/command/readers.ts';
 import { type SvgOptions, svg } from '../package/doors/index.ts';
 import { pdf } from '../package/doors/pdf.ts';
 import { png } from '../package/doors/png.ts';
 import { type Module, ownShape, PathWriter } from '../package/doors/shape.ts';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import { makeFolder, open } from './print-programs.ts';
-import { Resvg } from './resvg.ts';
-
-const require = createRequire(import.meta.url);
-const bytesOf = (file: string) => readFileSync(require.resolve(file));
-let readByZbar: Awaited<ReturnType<typeof loadZbar>>;
-
-beforeAll(async () => {
-  const wasmBinary = new Uint8Array(bytesOf('zxing-wasm/reader/zxing_reader.wasm')).buffer;
-  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-  readByZbar = await loadZbar();
-});
+import { Resvg, readBarcodes, readByZbar } from './wasm-programs.ts';
 
 function star(): string {
   const path = new PathWriter();
