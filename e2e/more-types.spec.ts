@@ -143,7 +143,7 @@ test('an event takes the time zone of the device, and whole days have no times',
   await openGenerator(page);
   await fill(page, 'Event', { Title: 'Party', Starts: '2026-12-01T18:00' });
   await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
-  await expect(page.getByText('Understood as 2026-12-01 17:00 UTC')).toBeVisible();
+  await expect(page.getByText('18:00 in Berlin, 17:00 UTC', { exact: true })).toBeVisible();
   await page.getByLabel('All day').check();
   await expect(page.getByLabel('Starts')).toHaveValue('2026-12-01');
   await expect(page.getByText('DTSTART;VALUE=DATE:20261201')).toBeVisible();
@@ -151,7 +151,27 @@ test('an event takes the time zone of the device, and whole days have no times',
   await expect(page.getByLabel('Starts')).toHaveValue('2026-12-01T00:00');
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   await arriveAtPreview(page);
-  await expect(page.getByText('2026-11-30 23:00 UTC')).toBeVisible();
+  await expect(page.getByText('2026-12-01 00:00 in Berlin, 2026-11-30 23:00 UTC')).toBeVisible();
+});
+
+test('time zones are found by a city, and UTC stays chosen when the end is typed', async ({ page }) => {
+  await openGenerator(page);
+  await fill(page, 'Event', { Title: 'Party', Starts: '2026-12-01T18:00' });
+  const zone = page.getByLabel('Time zone');
+  const search = page.getByRole('searchbox', { name: 'Search by city' });
+  await search.fill('san francisco');
+  await expect(zone).toHaveValue('America/Los_Angeles');
+  await expect(page.getByText('18:00 in Los Angeles, 2026-12-02 02:00 UTC')).toBeVisible();
+  await search.fill('Atlantis');
+  await expect(page.getByText('No time zone found.')).toBeVisible();
+  await expect(zone).toHaveValue('America/Los_Angeles');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/');
+  await search.fill('');
+  await expect(zone.getByRole('option', { name: 'UTC', exact: true })).toHaveCount(1);
+  await zone.selectOption('UTC');
+  await page.getByLabel('Ends').fill('2026-12-01T20:00');
+  await expect(page.getByText('DTEND:20261201T200000Z')).toBeVisible();
 });
 
 test('a table of payments is known by its columns, and comes back with them', async ({ page }) => {

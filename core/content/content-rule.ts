@@ -13,7 +13,14 @@ export interface EncodedContent {
 }
 
 /** How a value was understood: an amount of money like `1234.5`, or a text that people can compare. */
-export type Understood = { readonly amount: string } | { readonly text: string };
+export type Understood = { readonly amount: string } | { readonly text: string } | UnderstoodMoment;
+
+/** A moment, and the time zone in which it was typed; empty if `typed` itself says how far from UTC it is. */
+export interface UnderstoodMoment {
+  readonly moment: Date;
+  readonly zone: string;
+  readonly typed: string;
+}
 
 /** A field beside the content. Its label and hint are in `#words`, under its name. */
 export type DetailField = {

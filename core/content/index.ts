@@ -28,6 +28,7 @@ export {
   offersOf,
   type TableColumns,
   type Understood,
+  type UnderstoodMoment,
 } from './content-rule.ts';
 export {
   type ContentVerdict,
@@ -52,6 +53,7 @@ export {
   splitTimes,
 } from './more/moment.ts';
 export type { MoreCautionFacts } from './more/more-cautions.ts';
+export { isUtc } from './more/span.ts';
 export { PHONE_RULE } from './phone.ts';
 export {
   detailFields,

@@ -11,6 +11,7 @@ import {
 import { type FieldWords, typeWords } from '#words';
 import { codeWords } from '#words/codes';
 import styles from './content-fields.module.css';
+import { deviceZone, momentText } from './moment-text.ts';
 
 interface ContentFieldsProps extends ComponentProps<'dl'> {
   readonly typed: TypedContent;
@@ -66,8 +67,8 @@ function shown(text: string, field: DetailField, words: FieldWords, details: Det
     case 'tick':
       return codeWords.fields.yes;
     case 'moment': {
-      const moment = text.replace('T', ' ');
-      return details[field.allDay] || details[field.zone] ? moment : codeWords.fields.inUtc({ moment });
+      const isOwn = details[field.allDay] || details[field.zone];
+      return isOwn ? text.replace('T', ' ') : momentText(new Date(`${text}Z`), deviceZone());
     }
     default:
       return words.choices?.[text] ?? hideSecrets(text);

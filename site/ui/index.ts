@@ -31,6 +31,7 @@ export {
 } from './field.tsx';
 export { Head, HeadCollector } from './head.tsx';
 export { type HeadTag, headHtml } from './head-tags.ts';
+export { deviceZone, momentText } from './moment-text.ts';
 export { observeNear } from './observe-near.ts';
 export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-paste.ts';
 export { PageTop } from './page-top.tsx';
@@ -49,6 +50,7 @@ export {
   VerdictLine,
 } from './scan-report.tsx';
 export { correctionLeftText, isTested, printSentence } from './scan-words.ts';
+export { SearchInput } from './search-input.tsx';
 export {
   BlackInkField,
   type FileFieldsProps,

@@ -1,4 +1,4 @@
-import type { Caution, CautionFacts, EncodedContent, Understood } from '../content-rule.ts';
+import type { Caution, CautionFacts, EncodedContent, Understood, UnderstoodMoment } from '../content-rule.ts';
 import type { Question } from './more-cautions.ts';
 
 export class Answer {
@@ -33,6 +33,10 @@ export class Answer {
   understand(field: string, typed: string, value: string, shown = value): string {
     if (value !== '' && shown !== typed.trim()) this.#understood[field] = { text: shown };
     return value;
+  }
+
+  understandMoment(field: string, moment: UnderstoodMoment): void {
+    this.#understood[field] = moment;
   }
 
   understandAmount(field: string, typed: string, amount: string): string {

@@ -97,12 +97,12 @@ function shifted({ day, offset }: Moment, seconds: number): Moment {
 function pointOf(answer: Answer, field: string, typed: string, moment: Moment, zone: string): Point | null {
   const { day, time, offset } = moment;
   const wall = new Date(new Date(`${day}T00:00Z`).getTime() + 1000 * (time ?? 0));
-  const understand = (date: Date): Point => {
-    answer.understand(field, typed, date.toISOString(), `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+  const understand = (date: Date, zone: string): Point => {
+    answer.understandMoment(field, { moment: date, zone, typed });
     return { date, isFloating: false };
   };
-  if (offset !== null) return understand(new Date(wall.getTime() - 60_000 * offset));
-  if (zone === '' || zone === 'floating') return { date: wall, isFloating: zone === 'floating' };
+  if (offset !== null) return understand(new Date(wall.getTime() - 60_000 * offset), '');
+  if (zone === '' || zone === 'floating' || isUtc(zone)) return { date: wall, isFloating: zone === 'floating' };
   try {
     // The second step is for moments near a change between summer and winter time.
     const near = new Date(wall.getTime() - offsetOf(wall, zone));
@@ -111,9 +111,9 @@ function pointOf(answer: Answer, field: string, typed: string, moment: Moment, z
     if (shown !== wall.getTime()) answer.refuse(field, { kind: 'skipped-time' });
     const twins = [-HOUR, HOUR].map((step) => new Date(date.getTime() + step));
     const twin = twins.find((other) => other.getTime() + offsetOf(other, zone) === shown);
-    if (!twin) return understand(date);
+    if (!twin) return understand(date, zone);
     answer.warn(field, { kind: 'repeated-time' });
-    return understand(twin < date ? twin : date);
+    return understand(twin < date ? twin : date, zone);
   } catch {
     if (field === 'starts') answer.refuse('zone', { kind: 'unknown-zone' });
     return null;
@@ -121,6 +121,11 @@ function pointOf(answer: Answer, field: string, typed: string, moment: Moment, z
 }
 
 const HOUR = 3_600_000;
+
+/** Whether a time zone is UTC by one of its names. */
+export function isUtc(zone: string): boolean {
+  return /^(?:Etc\/)?(?:UTC|UCT|Universal|Zulu|GMT|Greenwich)$/.test(zone);
+}
 
 /** Returns by how many milliseconds the clocks of a time zone are ahead of UTC. Throws if the zone is unknown. */
 export function offsetOf(moment: Date, zone: string): number {

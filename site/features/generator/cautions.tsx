@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Caution, offersOf, type Understood } from '#content';
-import { Button, Note } from '#ui';
+import { Button, momentText, Note } from '#ui';
 import { cautionText } from '#words';
 import { contentWords } from '#words/generator-content';
 import { grammar } from '#words/grammar';
@@ -41,6 +41,8 @@ function saysNumber(caution: Caution, understood: Understood): boolean {
 }
 
 function understoodText(value: Understood): string {
+  if ('moment' in value && value.zone !== '') return momentText(value.moment, value.zone, value.typed);
+  if ('moment' in value) return contentWords.understood({ text: momentText(value.moment, '') });
   return contentWords.understood({ text: 'amount' in value ? grammar.amount(Number(value.amount)) : value.text });
 }
 

@@ -30,7 +30,7 @@ export function ChangeableCode({ content }: ChangeableCodeProps) {
         {generatorWords.makeChangeable}
       </Button>
       {isOpen && touched && (
-        <touched.RedirectDialog
+        <touched.AskRedirect
           typed={made?.address === content ? made : { address: '', target: content }}
           use={(redirect) => {
             setMade(redirect);

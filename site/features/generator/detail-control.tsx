@@ -1,6 +1,6 @@
 import { type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
-import { Button, controlClass, Tick } from '#ui';
+import { Button, controlClass, deviceZone, Tick } from '#ui';
 import type { FieldWords } from '#words';
 import { contentWords } from '#words/generator-content';
 import type { Entry } from './content-entry.tsx';
@@ -9,7 +9,7 @@ import styles from './details.module.css';
 interface DetailControlProps {
   readonly entry: Entry;
   readonly name: string;
-  readonly field: DetailField;
+  readonly field: Exclude<DetailField, { readonly control: 'zone' }>;
   readonly words: FieldWords;
   readonly type: (text: string) => void;
   /** What the field holds until something is typed over it. */
@@ -93,16 +93,6 @@ export function DetailControl({ entry, name, field, words, type, fromText, attri
         />
       );
     }
-    case 'zone':
-      return (
-        <select {...attributes} onChange={(event) => type(event.target.value)}>
-          {['', 'floating', ...zonesWith(text)].map((zone) => (
-            <option key={zone} value={zone}>
-              {words.choices?.[zone] ?? zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      );
     case 'tick':
       return (
         <Tick
@@ -126,22 +116,13 @@ function momentOn(isDate: boolean, text: string): string {
   return text.length === DATE_LENGTH ? `${text}T00:00` : text;
 }
 
-/** The device's own time zone may be missing in the list of the browser, and so may that of a design. */
-function zonesWith(zone: string): string[] {
-  const own = [deviceZone(), zone].filter((each) => each !== '' && each !== 'floating');
-  return [...new Set([...own, ...Intl.supportedValuesOf('timeZone')])];
-}
-
-function deviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** The first moment brings the device's time zone; a change between whole days and times rewrites the moments. */
 export function changedBeside(type: ContentType, details: Details, name: string, text: string): Details {
   const fields = detailFields(type);
+  const hasMoment = fields.some(([other, { control }]) => control === 'moment' && details[other]);
   const changed = fields.flatMap(([other, field]): [string, string][] => {
     if (field.control !== 'moment') return [];
-    const isFirst = other === name && text !== '' && !details[field.zone];
+    const isFirst = other === name && text !== '' && !hasMoment && !details[field.zone];
     if (isFirst) return [[field.zone, deviceZone()]];
     return field.allDay === name && details[other] ? [[other, momentOn(text !== '', details[other])]] : [];
   });

@@ -8,6 +8,7 @@ import { Cautions } from './cautions.tsx';
 import type { Entry } from './content-entry.tsx';
 import { changedBeside, DetailControl } from './detail-control.tsx';
 import styles from './details.module.css';
+import { ZoneField } from './zone-field.tsx';
 
 export function DetailFields({ entry }: { readonly entry: Entry }) {
   const { type, details = {} } = entry.typed;
@@ -57,23 +58,15 @@ function DetailEntry({ entry, name, field }: DetailEntryProps) {
     focusField();
   }
 
-  const control = (
+  const attributes = {
+    id,
+    'aria-describedby': [...(hint ? ['hint'] : []), ...(fromText ? ['source'] : []), 'cautions']
+      .map((part) => `${id}-${part}`)
+      .join(' '),
+    'aria-invalid': tooLong === name || isMissing || cautions.some(({ refuses }) => refuses) || undefined,
+  };
+  const notes = (
     <>
-      <DetailControl
-        entry={entry}
-        name={name}
-        field={field}
-        words={words}
-        type={type}
-        fromText={fromText}
-        attributes={{
-          id,
-          'aria-describedby': [...(hint ? ['hint'] : []), ...(fromText ? ['source'] : []), 'cautions']
-            .map((part) => `${id}-${part}`)
-            .join(' '),
-          'aria-invalid': tooLong === name || isMissing || cautions.some(({ refuses }) => refuses) || undefined,
-        }}
-      />
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {fromText && <Note id={`${id}-source`}>{contentWords.fromText}</Note>}
       <div id={`${id}-cautions`} role="status">
@@ -92,21 +85,28 @@ function DetailEntry({ entry, name, field }: DetailEntryProps) {
       )}
     </>
   );
+  const frame = { className: styles.field, 'data-width': field.width };
+  if (field.control === 'zone') {
+    const value = typed.details?.[name] ?? '';
+    return (
+      <ZoneField {...frame} label={words.label} choices={words.choices} {...{ value, attributes }} choose={type}>
+        {notes}
+      </ZoneField>
+    );
+  }
+  const control = <DetailControl {...{ entry, name, field, words, type, fromText, attributes }} />;
   if (field.control === 'tick') {
     return (
-      <div className={styles.field} data-width={field.width}>
+      <div {...frame}>
         {control}
+        {notes}
       </div>
     );
   }
   return (
-    <Field
-      className={styles.field}
-      data-width={field.width}
-      htmlFor={id}
-      label={isTitled ? <VisuallyHidden>{words.label}</VisuallyHidden> : words.label}
-    >
+    <Field {...frame} htmlFor={id} label={isTitled ? <VisuallyHidden>{words.label}</VisuallyHidden> : words.label}>
       {control}
+      {notes}
     </Field>
   );
 }

@@ -13,7 +13,7 @@ import { redirectCautionText } from '#words';
 import { redirectWords as words } from '#words/redirects';
 import styles from './redirect-dialog.module.css';
 
-interface RedirectDialogProps {
+export interface RedirectDialogProps {
   readonly typed: TypedRedirect;
   readonly use: (redirect: Redirect) => void;
   readonly close: () => void;

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { controlClass, Field, Note, VisuallyHidden } from '#ui';
+import { controlClass, Field, Note, SearchInput, VisuallyHidden } from '#ui';
 import { cardWords } from '#words/printing';
-import styles from './printing.module.css';
 import { type ProductGroup, searchProducts } from './products.ts';
 
 interface ProductFieldProps {
@@ -32,14 +31,9 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
       label={cardWords.product}
       htmlFor={id}
       aside={
-        <input
-          type="search"
-          className={styles.search}
-          aria-label={cardWords.search}
+        <SearchInput
+          name={cardWords.search}
           aria-describedby={`${id}-found`}
-          placeholder={cardWords.search}
-          autoComplete="off"
-          spellCheck={false}
           value={search}
           onChange={({ target }) => type(target.value)}
         />

@@ -1,0 +1,4 @@
+// What is behind the seam *rare*: what few codes need.
+
+export { RedirectDialog } from './redirect-dialog.tsx';
+export { ZoneSearch, ZonesFound } from './zone-search.tsx';
