@@ -114,6 +114,26 @@ test('all fields of the custom style show and change the same design', async ({ 
     ]);
   });
 
+  await test.step('a screen reader tells the pairs that are in both rows apart', async () => {
+    for (const row of ['Gradient presets', 'Quick gradients']) {
+      const sunset = page.getByRole('group', { name: row }).getByRole('button', { name: 'Sunset', exact: true });
+      await expect(sunset).toHaveAccessibleDescription(row);
+    }
+  });
+
+  await test.step('colors and direction of a gradient are disabled until there is one', async () => {
+    const controls = [page.getByLabel('Color 1', { exact: true }), page.getByRole('button', { name: 'to right' })];
+    for (const control of controls) await expect(control).toBeDisabled();
+    await expect(page.getByText('Choose a gradient to set its colors and direction.')).toBeVisible();
+    await page.getByLabel('Gradient Type').selectOption('Radial');
+    for (const control of controls) await expect(control).toBeEnabled();
+    // Only a linear gradient has a direction.
+    await page.getByRole('button', { name: 'to right' }).click();
+    await expect(page.getByLabel('Gradient Type')).toHaveValue('linear');
+    await page.getByRole('radio', { name: 'None' }).click();
+    for (const control of controls) await expect(control).toBeDisabled();
+  });
+
   await test.step('the two gradient sections always show the same state', async () => {
     const select = page.getByLabel('Gradient Type');
     const options = page.getByRole('group', { name: 'Gradient Options' });

@@ -153,14 +153,6 @@ export function Tiles<Value extends string | number | boolean>({ options, value,
   );
 }
 
-interface TileButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-pressed'> {
-  readonly isPressed: boolean;
-}
-
-export function TileButton({ isPressed, ...rest }: TileButtonProps) {
-  return <button {...rest} type="button" className={`${styles.tile} ${styles.button}`} aria-pressed={isPressed} />;
-}
-
 interface TickProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** An explanation below the label. It describes the checkbox and is not part of its name. */
   readonly hint?: ReactNode;

@@ -23,9 +23,13 @@ export function Field({ label, htmlFor, aside, className = '', children, ...rest
   );
 }
 
-export function FieldGroup({ label, children, ...rest }: ComponentProps<'fieldset'> & { readonly label: ReactNode }) {
+interface FieldGroupProps extends ComponentProps<'fieldset'> {
+  readonly label: ReactNode;
+}
+
+export function FieldGroup({ label, className = '', children, ...rest }: FieldGroupProps) {
   return (
-    <fieldset {...rest} className={styles.field} data-stack="xs top">
+    <fieldset {...rest} className={`${styles.field} ${className}`} data-stack="xs top">
       <legend className={styles.label} data-text="small medium">
         {label}
       </legend>

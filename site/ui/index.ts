@@ -9,7 +9,6 @@ export {
   segmentsClass,
   TabList,
   Tick,
-  TileButton,
   Tiles,
   tabId,
 } from './choices.tsx';

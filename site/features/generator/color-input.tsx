@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { type ColorField, contrastRatio, PRESET_LUMA_MAX, parseColor, toHex } from '#design';
+import { type ColorField, contrastRatio, luma, PRESET_LUMA_MAX, parseColor, toHex } from '#design';
 import { controlFrameClass, Field, Note, ScanShape, selectOnFirstPress, VisuallyHidden } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { fields } from '#words/scanning';
@@ -34,6 +34,8 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   // Undo or a preset may have changed the design meanwhile.
   const unfinished = typed?.value === value ? typed.text : null;
   const contrast = on === undefined ? null : inkContrast(value, on);
+  // On white, luma decides, and the presets come close to its limit (docs/scanning.md, limit "ink").
+  const isDark = on === '#FFFFFF' && color !== null && luma(color) <= PRESET_LUMA_MAX;
 
   function typeColor(text: string): void {
     const isHex = parseColor(text) !== null;
@@ -60,7 +62,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   }
 
   return (
-    <Field label={label} htmlFor={id} aside={contrast !== null && <ContrastMark ratio={contrast} />}>
+    <Field label={label} htmlFor={id} aside={contrast !== null && <ContrastMark ratio={contrast} isDark={isDark} />}>
       <div className={`${controlFrameClass} ${styles.pair}`}>
         <input
           type="color"
@@ -95,8 +97,8 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   );
 }
 
-function ContrastMark({ ratio }: { readonly ratio: number }) {
-  const isLow = ratio < NEEDED_CONTRAST;
+function ContrastMark({ ratio, isDark }: { readonly ratio: number; readonly isDark: boolean }) {
+  const isLow = ratio < NEEDED_CONTRAST && !isDark;
   const words = isLow ? styleWords.lowContrast({ ratio, needed: NEEDED_CONTRAST }) : styleWords.contrast({ ratio });
   return (
     <span className={styles.contrast} data-text="soft fine figures" data-low={isLow || undefined} title={words}>

@@ -16,7 +16,7 @@ import { styleWords } from '#words/generator-style';
 import { grammar } from '#words/grammar';
 import type { DesignAction } from '#workbench';
 import { ColorsGroup, RecentColors } from './colors-group.tsx';
-import { GradientGroup, GradientOptions } from './gradient-group.tsx';
+import { GradientGroup } from './gradient-group.tsx';
 import { type BlendedImage, ImageBlend } from './image-group.tsx';
 import type { ImageUpload } from './image-upload.ts';
 import { LooksGroup } from './looks-group.tsx';
@@ -36,7 +36,6 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
     () => actionsWith(dispatch),
     [dispatch],
   );
-  const gradient = { style, direction: gradientDirection, chooseGradient, choosePair };
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   return (
     <div data-stack="column">
@@ -53,14 +52,10 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
         )}
       </StyleGroup>
       <StyleGroup name="gradient" title={styleWords.gradient} value={gradientValue(style, gradientDirection, isWoven)}>
-        {isWoven ? (
-          <Note>{styleWords.gradientNotUsed}</Note>
-        ) : (
-          <div className={styles.section}>
-            <GradientGroup {...gradient} chooseDirection={chooseDirection} />
-            <GradientOptions {...gradient} changeStyle={changeStyle} />
-          </div>
-        )}
+        <GradientGroup
+          direction={gradientDirection}
+          {...{ style, isWoven, chooseGradient, choosePair, chooseDirection, changeStyle }}
+        />
       </StyleGroup>
       <StyleGroup name="image" title={groupWords.image} value={imageValue(image, isWoven, fileNameOf(upload, image))}>
         <ImageBlend {...image} upload={upload} {...imageActions} />

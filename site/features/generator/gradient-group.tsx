@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowDownLeft, ArrowDownRight, ArrowRight } from 'lucide-react';
-import { memo, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import {
   GRADIENT_DIRECTIONS,
   GRADIENT_PRESETS,
@@ -12,7 +12,7 @@ import {
   toHex,
 } from '#design';
 import { lineOf } from '#drawing';
-import { controlClass, Field, FieldGroup, moveAlong, Segments, segmentClass, segmentsClass, TileButton } from '#ui';
+import { controlClass, Field, FieldGroup, moveAlong, Note, Segments, segmentClass, segmentsClass } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { ColorInput } from './color-input.tsx';
 import { isPaintedAlike } from './style-group.tsx';
@@ -28,65 +28,96 @@ const arrows = {
 interface GradientGroupProps {
   readonly style: QrStyle;
   readonly direction: GradientDirection;
+  /** A woven picture has its own colors, so nothing here applies. */
+  readonly isWoven: boolean;
   readonly chooseGradient: (gradientType: GradientType | undefined) => void;
   readonly choosePair: (colors: readonly [string, string]) => void;
   readonly chooseDirection: (direction: GradientDirection) => void;
+  readonly changeStyle: (style: Partial<QrStyle>) => void;
 }
 
+/** The gradient's colors have a pair of switches and two rows of pairs, which all show and change the same style. */
 export const GradientGroup = memo(function GradientGroup(props: GradientGroupProps) {
-  const { style, direction, chooseGradient, choosePair, chooseDirection } = props;
+  const { style, direction, isWoven, chooseGradient, choosePair, chooseDirection, changeStyle } = props;
+  const { gradientType } = style;
   const id = useId();
+  const inputs = (['gradientColor1', 'gradientColor2'] as const).map((name) => (
+    <ColorInput
+      key={name}
+      name={name}
+      value={style[name]}
+      on={gradientType && '#FFFFFF'}
+      changeColor={(color) => changeStyle({ [name]: color })}
+    />
+  ));
   return (
-    <div className={styles.part} data-stack="l top">
+    <fieldset
+      className={styles.gradient}
+      disabled={isWoven}
+      aria-describedby={isWoven || !gradientType ? `${id}-note` : undefined}
+    >
+      {isWoven && <Note id={`${id}-note`}>{styleWords.gradientNotUsed}</Note>}
       <GradientPairs
         label={styleWords.gradientPresets}
         pairs={GRADIENT_PRESETS}
-        style={style}
-        direction={direction}
-        choosePair={choosePair}
+        {...{ style, direction, choosePair }}
       />
-      <div className={styles.twos}>
-        <Field label={styleWords.gradientType} htmlFor={id}>
-          <select
-            id={id}
-            className={controlClass}
-            value={style.gradientType ?? ''}
-            onChange={(event) => chooseGradient(event.target.value as GradientType)}
-          >
-            {!style.gradientType && (
-              <option value="" disabled>
-                {styleWords.noGradient}
-              </option>
-            )}
-            <option value="linear">{styleWords.linear}</option>
-            <option value="radial">{styleWords.radial}</option>
-          </select>
-        </Field>
-        <FieldGroup label={styleWords.direction}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of its buttons. */}
-          <div className={segmentsClass} onKeyDown={(event) => moveAlong(event)}>
-            {GRADIENT_DIRECTIONS.map((value) => {
-              const Arrow = arrows[value];
-              return (
-                <button
-                  key={value}
-                  type="button"
-                  className={`${segmentClass} ${styles.direction}`}
-                  aria-label={styleWords.directions[value]}
-                  title={styleWords.directions[value]}
-                  aria-pressed={style.gradientType !== 'radial' && direction === value}
-                  // One tab stop, and none while no gradient has this direction.
-                  tabIndex={style.gradientType === 'linear' && direction === value ? undefined : -1}
-                  onClick={() => chooseDirection(value)}
-                >
-                  <Arrow aria-hidden="true" />
-                </button>
-              );
-            })}
-          </div>
-        </FieldGroup>
-      </div>
-    </div>
+      <fieldset className={styles.options} aria-labelledby={`${id}-options`}>
+        <GradientPairs
+          label={styleWords.quickGradients}
+          pairs={QUICK_GRADIENTS}
+          {...{ style, direction, choosePair }}
+        />
+        <div className={styles.switch} data-stack="xs top">
+          <p id={`${id}-options`} data-text="small medium">
+            {styleWords.gradientOptions}
+          </p>
+          <Segments options={KINDS} value={gradientType} choose={chooseGradient} />
+        </div>
+        <fieldset className={styles.ends} disabled={!gradientType}>
+          {inputs}
+        </fieldset>
+      </fieldset>
+      <Field label={styleWords.gradientType} htmlFor={id}>
+        <select
+          id={id}
+          className={controlClass}
+          value={gradientType ?? ''}
+          onChange={(event) => chooseGradient(event.target.value as GradientType)}
+        >
+          {!gradientType && (
+            <option value="" disabled>
+              {styleWords.none}
+            </option>
+          )}
+          <option value="linear">{styleWords.linear}</option>
+          <option value="radial">{styleWords.radial}</option>
+        </select>
+      </Field>
+      <FieldGroup label={styleWords.direction} className={styles.switch} disabled={!gradientType}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of its buttons. */}
+        <div className={segmentsClass} onKeyDown={(event) => moveAlong(event)}>
+          {GRADIENT_DIRECTIONS.map((value) => {
+            const Arrow = arrows[value];
+            return (
+              <button
+                key={value}
+                type="button"
+                className={segmentClass}
+                aria-label={styleWords.directions[value]}
+                title={styleWords.directions[value]}
+                aria-pressed={gradientType !== 'radial' && direction === value}
+                tabIndex={direction === value ? undefined : -1}
+                onClick={() => chooseDirection(value)}
+              >
+                <Arrow aria-hidden="true" />
+              </button>
+            );
+          })}
+        </div>
+      </FieldGroup>
+      {!isWoven && !gradientType && <Note id={`${id}-note`}>{styleWords.chooseGradient}</Note>}
+    </fieldset>
   );
 }, isPaintedAlike);
 
@@ -95,53 +126,6 @@ const KINDS: readonly { value: GradientType | undefined; name: string }[] = [
   { value: 'linear', name: styleWords.linear },
   { value: 'radial', name: styleWords.radial },
 ];
-
-interface GradientOptionsProps {
-  readonly style: QrStyle;
-  readonly direction: GradientDirection;
-  readonly chooseGradient: (gradientType: GradientType | undefined) => void;
-  readonly choosePair: (colors: readonly [string, string]) => void;
-  readonly changeStyle: (style: Partial<QrStyle>) => void;
-}
-
-/** These controls and the presets change the same parts of the style. */
-export const GradientOptions = memo(function GradientOptions({
-  style,
-  direction,
-  chooseGradient,
-  choosePair,
-  changeStyle,
-}: GradientOptionsProps) {
-  return (
-    <fieldset className={styles.part} data-stack="l top">
-      <legend className={styles.subheading}>{styleWords.gradientOptions}</legend>
-      <Segments options={KINDS} value={style.gradientType} choose={chooseGradient} />
-      {style.gradientType && (
-        <div className={styles.twos}>
-          <ColorInput
-            name="gradientColor1"
-            value={style.gradientColor1}
-            on="#FFFFFF"
-            changeColor={(gradientColor1) => changeStyle({ gradientColor1 })}
-          />
-          <ColorInput
-            name="gradientColor2"
-            value={style.gradientColor2}
-            on="#FFFFFF"
-            changeColor={(gradientColor2) => changeStyle({ gradientColor2 })}
-          />
-        </div>
-      )}
-      <GradientPairs
-        label={styleWords.quickGradients}
-        pairs={QUICK_GRADIENTS}
-        style={style}
-        direction={direction}
-        choosePair={choosePair}
-      />
-    </fieldset>
-  );
-}, isPaintedAlike);
 
 interface GradientPairsProps {
   readonly label: string;
@@ -163,24 +147,30 @@ function GradientPairs({ label, pairs, style, direction, choosePair }: GradientP
   // One tab stop; the arrow keys lead to the others.
   const stop = pairs.find((pair) => isSame(style, pair)) ?? pairs[0];
   return (
-    <fieldset className={styles.pairs} aria-label={label} onKeyDown={(event) => moveAlong(event)}>
-      {pairs.map((pair) => (
-        <TileButton
-          key={pair.name}
-          isPressed={isSame(style, pair)}
-          tabIndex={pair === stop ? undefined : -1}
-          onClick={() => choosePair([pair.color1, pair.color2])}
-        >
-          <GradientSwatch
-            className={styles.swatch}
-            colors={[pair.color1, pair.color2]}
-            gradientType={style.gradientType ?? 'linear'}
-            direction={direction}
-          />
-          <span>{styleWords.gradientPairs[pair.name]}</span>
-        </TileButton>
-      ))}
-    </fieldset>
+    <FieldGroup label={label} onKeyDown={(event) => moveAlong(event)}>
+      <div className={styles.pairs} style={{ '--pairs': pairs.length } as CSSProperties}>
+        {pairs.map((pair) => (
+          <button
+            key={pair.name}
+            type="button"
+            className={styles.gradientPair}
+            // Describes the three that are in both rows.
+            title={GRADIENT_PRESETS.includes(pair) && QUICK_GRADIENTS.includes(pair) ? label : undefined}
+            aria-pressed={isSame(style, pair)}
+            tabIndex={pair === stop ? undefined : -1}
+            onClick={() => choosePair([pair.color1, pair.color2])}
+          >
+            <GradientSwatch
+              className={styles.swatch}
+              colors={[pair.color1, pair.color2]}
+              gradientType={style.gradientType ?? 'linear'}
+              direction={direction}
+            />
+            {styleWords.gradientPairs[pair.name]}
+          </button>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
 
