@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { arriveAtPreview, openGenerator } from './generator-page.ts';
+import { arriveAtPreview, openGenerator, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { type Counted, watchShifts } from './layout-shifts.ts';
 import { groupLine, styleGroup } from './style-groups.ts';
@@ -115,8 +116,81 @@ async function expectAllInFirstScreen(page: Page): Promise<void> {
   }
 }
 
+/** Collects where the Generate button and the edges of the card with the draft are. The browser runs this function. */
+function watchPlaces(): void {
+  const places = new Set<string>();
+  const note = () => {
+    const card = document.querySelector('section[aria-label="Preview"]');
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => /^Generate/.test(textContent));
+    // On a phone, the draft and the verdict are a sheet of their own.
+    const parts = [card, card?.firstElementChild, button].map((part) => part?.getBoundingClientRect());
+    places.add(parts.map((part) => `${Math.round(part?.top ?? 0)}–${Math.round(part?.bottom ?? 0)}`).join(', '));
+    requestAnimationFrame(note);
+  };
+  note();
+  Object.assign(window, {
+    placesSince: () => {
+      const seen = [...places];
+      places.clear();
+      return seen;
+    },
+  });
+}
+
 test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+  ]) {
+    test(`at ${width} × ${height}, neither a verdict, a caution, a fix nor an upload moves Generate or changes the card's height`, async ({
+      page,
+    }) => {
+      const preview = page.getByRole('region', { name: 'Preview', exact: true });
+      const placesSince = () => page.evaluate(() => (Reflect.get(window, 'placesSince') as () => string[])());
+      const expectOnePlace = async () => expect(await placesSince()).toHaveLength(1);
+      await page.setViewportSize({ width, height });
+      await openGenerator(page);
+      await page.evaluate(watchPlaces);
+
+      await test.step('typing, and a verdict', async () => {
+        await page.getByLabel('Website URL').fill(TEXT);
+        await expect(page.getByText('Tested in 14 simulated photos.')).toBeVisible();
+        await expectOnePlace();
+      });
+
+      await test.step('a caution, its fix, and the way back', async () => {
+        await page.getByRole('tab', { name: 'Custom' }).click();
+        const foreground = page.getByLabel('Foreground', { exact: true });
+        await foreground.focus();
+        await placesSince();
+        await foreground.fill('#C00000');
+        await expect(preview.getByText(/^Phones can scan this, but checkout scanners/).first()).toBeVisible();
+        await preview.getByRole('button', { name: /^Darken Foreground/ }).click();
+        await expect(preview.getByRole('button', { name: 'Undo the fix' })).toBeVisible();
+        await expect(page.getByText('Tested in 14 simulated photos.')).toBeVisible();
+        await expectOnePlace();
+      });
+
+      await test.step('an upload, the offer to weave it, and a logo that hides too much', async () => {
+        const group = styleGroup(page, 'Image');
+        const isOpen = await group.evaluate((details) => (details as HTMLDetailsElement).open);
+        if (!isOpen) await groupLine(page, 'Image').click();
+        const field = page.getByLabel('Upload a logo or image');
+        await field.evaluate((input) => input.closest('label')?.scrollIntoView({ block: 'center' }));
+        await placesSince();
+        await upload(page, 'photo.webp', 'image/webp', readFileSync('e2e/samples/portrait.webp'));
+        await expect(page.getByText('Your image can be the code.')).toBeVisible();
+        await page.getByLabel('Logo Size').fill('50');
+        await expect(preview.getByText('Does not scan', { exact: true }).first()).toBeVisible();
+        await expect(preview.getByRole('button', { name: /logo/i })).toBeVisible();
+        await expectOnePlace();
+      });
+    });
+  }
 
   for (const [name, width, height] of [
     ['a phone', 390, 844],

@@ -62,9 +62,13 @@ export function VerdictLine({ report, isCurrent, apply, question, undo }: Verdic
       {dead && <p className={styles.sentence}>{dead}</p>}
       {reason && <p className={styles.sentence}>{findingWords(reason.finding).sentence}</p>}
       {!dead && !reason && <p className={styles.sentence}>{testsText(report)}</p>}
-      {fix && <FixButton fix={fix} isCurrent={isCurrent} apply={apply} />}
       {reason?.whyNoFix && !fix && <p className={styles.sentence}>{noFixText(reason.whyNoFix, false)}</p>}
-      {undo && <UndoFix undo={undo} />}
+      {(fix || undo) && (
+        <div className={styles.ways} data-row="xs">
+          {fix && <FixButton fix={fix} isCurrent={isCurrent} apply={apply} />}
+          {undo && <UndoFix undo={undo} />}
+        </div>
+      )}
     </>
   );
 }
@@ -171,7 +175,8 @@ export function ScanFigures({ report }: { readonly report: ScanReport }) {
         <li key={line}>{line}</li>
       ))}
       {reasons
-        .filter(({ details }) => details.length > 0)
+        // The gravest one may be cut in the verdict's line.
+        .filter(({ details }, index) => index === 0 || details.length > 0)
         .map(({ id, sentence, details }) => (
           <li key={id}>
             <p>{sentence}</p>

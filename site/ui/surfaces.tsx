@@ -43,16 +43,18 @@ export function Note({ tone = 'plain', className = '', ...rest }: NoteProps) {
   return <p {...rest} className={`${styles.note} ${className}`} data-tone={tone} />;
 }
 
-export function Disclosure({
-  title,
-  className = '',
-  children,
-  ...rest
-}: { title: string } & ComponentProps<'details'>) {
+interface DisclosureProps extends ComponentProps<'details'> {
+  readonly title: string;
+  /** Follows the title. */
+  readonly aside?: ReactNode;
+}
+
+export function Disclosure({ title, aside, className = '', children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={`${styles.details} ${className}`}>
       <summary className={styles.summary} data-line="s">
-        {title}
+        <span>{title}</span>
+        {aside}
       </summary>
       {children}
     </details>

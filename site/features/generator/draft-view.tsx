@@ -137,40 +137,55 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
     <>
       {/* A live region must exist before its text. */}
       <Announcement scan={scan} />
-      <ScanTrouble report={report} failure={scan.isCurrent ? scan.failure : null} retry={scan.retry} />
-      {(report || question) &&
-        line &&
+      {line &&
         createPortal(
           <div ref={verdict} className={styles.line} tabIndex={-1} data-stale={(report && !isCurrent) || undefined}>
-            <VerdictLine
-              report={report}
-              isCurrent={isCurrent}
-              question={question}
-              apply={applyFix}
-              undo={undo && (() => act(undo))}
-            />
+            {(report || question) && (
+              <VerdictLine
+                report={report}
+                isCurrent={isCurrent}
+                question={question}
+                apply={applyFix}
+                undo={undo && (() => act(undo))}
+              />
+            )}
+            <ScanTrouble report={report} failure={scan.isCurrent ? scan.failure : null} retry={scan.retry} />
           </div>,
           line,
         )}
-      {report && (
-        <div className={styles.verdict} data-stack="l start" data-stale={!isCurrent || undefined}>
-          <ScanReasons
-            report={report}
-            isCurrent={isCurrent}
-            before={draft.made.drawing}
-            draw={drawDesign}
-            apply={applyFix}
-          />
-          {measured && (
+      <Disclosure title={scanWords.report.title} aside={<MoreReasons report={report} />}>
+        <div className={styles.verdict} data-stack="l column" data-stale={!isCurrent || undefined}>
+          {report && (
+            <ScanReasons
+              report={report}
+              isCurrent={isCurrent}
+              before={draft.made.drawing}
+              draw={drawDesign}
+              apply={applyFix}
+            />
+          )}
+          {measured ? (
             <div className={styles.details} data-stale={measured !== report || undefined}>
-              <Disclosure title={scanWords.report.title}>
-                <ScanFigures report={measured} />
-              </Disclosure>
+              <ScanFigures report={measured} />
             </div>
+          ) : (
+            <p data-text="soft small">{scanWords.testing}</p>
           )}
         </div>
-      )}
+      </Disclosure>
     </>
+  );
+}
+
+/** How many reasons follow the one in the verdict's line. */
+function MoreReasons({ report }: { readonly report: ScanReport | null }) {
+  const count = report && isTested(report) ? report.reasons.length - 1 : 0;
+  if (count < 1) return null;
+  return (
+    <span className={styles.more}>
+      <span aria-hidden="true">{`+${count}`}</span>
+      <VisuallyHidden>{scanWords.report.more({ count })}</VisuallyHidden>
+    </span>
   );
 }
 

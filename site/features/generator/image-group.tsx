@@ -19,7 +19,6 @@ import { LogoBox } from './logo-box.tsx';
 import styles from './style-groups.module.css';
 import { WeaveGroup } from './weave-group.tsx';
 import { WeaveOffer } from './weave-offer.tsx';
-import wovenSample from './woven-sample.png';
 
 export type BlendedImage = Pick<
   QrDesign,
@@ -72,12 +71,6 @@ export const ImageBlend = memo(function ImageBlend({
     <fieldset className={styles.part} data-stack="l top">
       <legend className={styles.subheading}>{styleWords.imageBlend}</legend>
       <ImageDrop customImage={customImage} upload={upload} fileRef={file} />
-      {customImage && (
-        <Button size="small" variant="quiet" className={styles.remove} onClick={removeImage}>
-          <Trash2 aria-hidden="true" />
-          {styleWords.removeImage}
-        </Button>
-      )}
       <div className={styles.twos}>
         <Field label={styleWords.logoPosition} htmlFor={`${id}-position`}>
           <select
@@ -113,7 +106,16 @@ export const ImageBlend = memo(function ImageBlend({
           />
         </Field>
       </div>
-      {!customImage && <Note>{styleWords.sizeNeedsImage}</Note>}
+      <div className={styles.underSize} data-line>
+        {customImage ? (
+          <Button size="small" variant="quiet" className={styles.remove} onClick={removeImage}>
+            <Trash2 aria-hidden="true" />
+            {styleWords.removeImage}
+          </Button>
+        ) : (
+          <Note>{styleWords.sizeNeedsImage}</Note>
+        )}
+      </div>
       {customImage && imagePosition === 'center' && <LogoBox {...{ customImage, imageBox, colorBox }} />}
       {customImage && imagePosition === 'full' && <Note>{styleWords.fullIgnoresSize}</Note>}
       {customImage && imagePosition === 'full' && canBeWoven && (
@@ -125,7 +127,7 @@ export const ImageBlend = memo(function ImageBlend({
           />
         </FieldGroup>
       )}
-      {customImage && !weave && canBeWoven && <WeaveOffer weave={weaveImage} />}
+      {!weave && (canBeWoven || !customImage) && <WeaveOffer weave={weaveImage} />}
       {customImage && !canBeWoven && <Note>{styleWords.cannotBeWoven}</Note>}
       {customImage && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
     </fieldset>
@@ -167,12 +169,6 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
             {styleWords.imageCautions[caution]}
           </Note>
         ))}
-      {!customImage && (
-        <p className={styles.promise} data-line="s" data-text="soft small">
-          <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />
-          {styleWords.photoCanBeCode}
-        </p>
-      )}
       {state.is === 'refused' && (
         <Note id={id} tone="problem">
           {state.why}

@@ -3,6 +3,7 @@ import { Button, Field, Note } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { uploads } from '#workbench';
 import { findRimLuma, isLostOn } from './logo-rim.ts';
+import styles from './style-groups.module.css';
 
 interface LogoBoxProps {
   readonly customImage: string;
@@ -20,7 +21,7 @@ export function LogoBox({ customImage, imageBox, colorBox }: LogoBoxProps) {
   const isLost = rim !== null && isLostOn(rim, imageBox ?? WHITE);
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {isLost && <Note tone="warning">{imageBox ? styleWords.lostOnBox : styleWords.lostOnWhite}</Note>}
       </div>
       {isLost && !imageBox && (

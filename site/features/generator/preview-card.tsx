@@ -139,9 +139,7 @@ function PreviewCard(props: PreviewCardProps) {
         </div>
       </div>
       {action}
-      <div className={styles.rest} data-stack="column">
-        {children}
-      </div>
+      <div className={styles.rest}>{children}</div>
     </section>
   );
 }

@@ -6,15 +6,25 @@ import type { Drawing } from '#drawing';
 import { Button, DrawingView } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { designReducer, uploads, useDesign, weaveDraft, whenStill } from '#workbench';
+import wovenExample from './examples/woven.webp';
 import styles from './weave.module.css';
 
 interface WeaveOfferProps {
   readonly weave: () => void;
 }
 
+/** Until the image is drawn woven, and if it cannot be, an example in the same place says what a photo can become. */
 export function WeaveOffer({ weave }: WeaveOfferProps) {
-  const drawing = useWovenOffer(useDesign().design);
-  if (!drawing) return null;
+  const { design } = useDesign();
+  const drawing = useWovenOffer(design);
+  if (!design.customImage || !drawing) {
+    return (
+      <div className={styles.offer}>
+        <img src={wovenExample} alt="" width={112} height={112} className={styles.thumbnail} loading="lazy" />
+        <p className={styles.offerWords}>{styleWords.photoCanBeCode}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.offer}>
       <div className={styles.thumbnail}>
