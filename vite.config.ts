@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { compileWords } from './scripts/build/words.mjs';
+import { compileWords, LANGUAGES } from './scripts/build/words.mjs';
+
+/** The tag of the language that is built, bundled or served. Each is a build of its own. */
+const language = process.env.SITE_LANGUAGE ?? LANGUAGES[0].tag;
 
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
@@ -18,7 +22,7 @@ const APART_TESTS = ['site/storage/**/*.test.ts'];
 
 /** Small modules that several pages share. */
 const PAGE_PARTS =
-  /site[\\/]ui[\\/](breadcrumb|cut-text|observe-near|page-top|plain-click|save-file)|words[\\/](en[\\/])?grammar|lucide/;
+  /site[\\/]ui[\\/](breadcrumb|cut-text|observe-near|page-top|plain-click|save-file)|words[\\/]([\w-]+[\\/])?grammar|lucide/;
 
 export default defineConfig({
   plugins: [react(), withoutNode(), words()],
@@ -105,8 +109,13 @@ function withoutNode(): Plugin {
   };
 }
 
-/** Compiles the catalogs of words, and again when one is edited. */
+/** Compiles the catalogs of words, and again when one is edited, and puts those of the language in place of English. */
 function words(): Plugin {
   compileWords();
-  return { name: 'words', configureServer: ({ watcher }) => void watcher.on('change', compileWords) };
+  return {
+    name: 'words',
+    enforce: 'pre',
+    configureServer: ({ watcher }) => void watcher.on('change', compileWords),
+    resolveId: (id) => (id.startsWith('#words/') ? resolve('build/words', language, `${id.slice(7)}.ts`) : null),
+  };
 }

@@ -1,6 +1,14 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Post } from '#community';
-import { CACHE_CHECKED, CACHE_FOREVER, HASHED, MOVED, PAGES, TYPES } from '../scripts/hosting/hosting.mjs';
+import {
+  CACHE_CHECKED,
+  CACHE_FOREVER,
+  HASHED,
+  MOVED,
+  NOT_FOUND as NOT_FOUND_PAGES,
+  PAGES,
+  TYPES,
+} from '../scripts/hosting/hosting.mjs';
 
 /** A request and the answer that every server must give. */
 export interface Exchange {
@@ -66,20 +74,43 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
     ]),
 
     'any other address is answered with the not-found page': [
-      ...['/nowhere', '/Templates', '/templates.html', '/templates/x', '/index.html', '/index', '/404', '/404.html'],
+      ...[
+        '/nowhere',
+        '/xx',
+        '/xx/',
+        '/xx/many',
+        '/Templates',
+        '/templates.html',
+        '/templates/x',
+        '/index.html',
+        '/index',
+        '/404',
+        '/404.html',
+      ],
       ...['/community/post', '/community/post/', '/community/post.html', '/community/post/a/b', '/community/author'],
       ...['/assets', '/assets/', '/assets/none.js', '/favicon.svg/', '/.env', '/package.json', `/${long}`],
       ...['/_headers', '/_redirects', '/favicon.svg.br', '/index.html.gz', `${script}.br`],
     ].map((path) => ({ path, ...NOT_FOUND })),
 
+    'a language has a not-found page of its own': NOT_FOUND_PAGES.flatMap(({ path, file }) =>
+      [path, path.replace('404', 'nowhere'), path.replace('404', 'community/post/a')].map((path) => ({
+        path,
+        ...(path === '/community/post/a' ? FOUND : { ...NOT_FOUND, contains: titleOf(file) }),
+      })),
+    ),
+
     'an address with a final slash redirects to the one without, and keeps the query': addresses
-      .filter((path) => path !== '/')
+      .filter((path) => !path.endsWith('/'))
       .flatMap((path) => [
         { path: `${path}/`, status: MOVED, headers: { location: path } },
         { path: `${path}/?q=//x/`, status: MOVED, headers: { location: `${path}?q=//x/` } },
         { path: `${path}/?a?b`, status: MOVED, headers: { location: `${path}?a?b` } },
       ])
       .map((exchange) => ({ ...exchange, headers: { ...exchange.headers, 'cache-control': CACHE_CHECKED } })),
+
+    "a language's home page has its final slash": addresses
+      .filter((path) => path !== '/' && path.endsWith('/'))
+      .map((path) => ({ path: `${path.slice(0, -1)}?q=//x/`, status: MOVED, headers: { location: `${path}?q=//x/` } })),
 
     'files with a hash in their name are cached forever': hashed.map((name) => ({
       path: HASHED + name,
@@ -147,6 +178,10 @@ export const HOSTILE_PATHS: readonly string[] = [
 
 function addressesOf(path: string): string[] {
   return path.includes(':') ? SEGMENTS.map((segment) => path.replace(/:\w+/, segment)) : [path];
+}
+
+function titleOf(file: string): string {
+  return String(/<h1[^>]*>[^<]+/.exec(readFileSync(`dist/${file}`, 'utf8')));
 }
 
 function typeOf(name: string): string {

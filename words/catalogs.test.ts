@@ -1,10 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 
-const catalogs = import.meta.glob<Readonly<Record<string, unknown>>>('./en/*.json', { eager: true, import: 'default' });
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../build/words/*.ts', { eager: true });
-
-const names = catalogs['./en/frame.json'];
+const catalogs = import.meta.glob<Readonly<Record<string, unknown>>>('./*/*.json', { eager: true, import: 'default' });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../build/words/*/*.ts', { eager: true });
 
 const VALUES = [1, 2, 1234, 'square', 'password'];
 
@@ -16,9 +14,10 @@ function pairs(source: unknown, compiled: unknown): (readonly [string, unknown])
 }
 
 test.each(Object.entries(catalogs))('another program reads %s as we do', (path, catalog) => {
-  const name = path.replace(/.*\/(.*)\.json$/, '$1');
-  for (const [message, compiled] of pairs(catalog, modules[`../build/words/${name}.ts`])) {
-    const format = new IntlMessageFormat(message, 'en');
+  const [, language, name] = path.split(/[/.]+/);
+  const names = catalogs[`./${language}/frame.json`];
+  for (const [message, compiled] of pairs(catalog, modules[`../build/words/${language}/${name}.ts`])) {
+    const format = new IntlMessageFormat(message, language);
     for (const value of VALUES) {
       const values = new Proxy({}, { get: (_, name) => names[String(name)] ?? value, has: () => true });
       const said = typeof compiled === 'function' ? compiled(values) : compiled;

@@ -7,12 +7,14 @@ export interface Grammar {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** Joins the items of a list: "A, B, and C". */
   readonly list: (items: readonly string[]) => string;
-  /** Joins the items of a list without a conjunction: "A, B, C". */
+  /** Joins the items of a list without a conjunction: "A, B, C", or "A、B、C". */
   readonly series: (items: readonly string[]) => string;
   /** Joins alternatives: "A, B, or C". */
   readonly either: (items: readonly string[]) => string;
   /** Writes a number with the language's separators and at most `digits` decimals. */
   readonly number: (value: number, digits?: number) => string;
+  /** Writes a number as people type it: without separators of groups, and with at most `digits` decimals. */
+  readonly typed: (value: number, digits?: number) => string;
   /** Writes an amount of money with two to eight decimals: "1,234.50". */
   readonly amount: (value: number) => string;
   /** Writes a share from 0 to 1 as a whole percentage. */
@@ -37,7 +39,8 @@ export function grammarOf(language: string): Grammar {
   const rules = once(() => new Intl.PluralRules(language));
   const conjunction = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const disjunction = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
-  const series = once(() => new Intl.ListFormat(language, { type: 'unit' }));
+  // Lists of units would have a conjunction before the last item in some languages, and spaces in Japanese.
+  const comma = once(() => conjunction().formatToParts(['a', 'b', 'c'])[1].value);
   const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
   const day = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
   const month = once(() => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }));
@@ -45,9 +48,11 @@ export function grammarOf(language: string): Grammar {
   return {
     plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
     list: (items) => conjunction().format(items),
-    series: (items) => series().format(items),
+    series: (items) => items.join(comma()),
     either: (items) => disjunction().format(items),
     number: (value, digits = 0) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value),
+    typed: (value, digits = 3) =>
+      new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: digits }).format(value),
     amount: (value) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(value),
     percent: (share) => percent().format(share),

@@ -4,16 +4,29 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { homeFiles, touchScripts } from './manifest.mjs';
+import { LANGUAGES } from './words.mjs';
 
-const { scripts, styles } = homeFiles();
+const { styles } = homeFiles(LANGUAGES[0].tag);
 const [, font] = /href="\/([^"]+\.woff2)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
 const images = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /^(?!community).*\.(png|jpg|webp|avif|svg|ico)$/.test(name),
 );
 
 export default [
-  { name: 'JavaScript of the home page', path: scripts.map(fromHere), gzip: true, limit: '122 kB' },
-  { name: 'JavaScript of the first touch', path: touchScripts().map(fromHere), gzip: true, limit: '163 kB' },
+  ...LANGUAGES.flatMap(({ tag, name }) => [
+    {
+      name: `${name}: JavaScript of the home page`,
+      path: homeFiles(tag).scripts.map(fromHere),
+      gzip: true,
+      limit: '122 kB',
+    },
+    {
+      name: `${name}: JavaScript of the first touch`,
+      path: touchScripts(tag).map(fromHere),
+      gzip: true,
+      limit: '163 kB',
+    },
+  ]),
   { name: 'CSS of the home page', path: styles.map(fromHere), gzip: true, limit: '15 kB' },
   { name: 'Font', path: fromHere(String(font)), brotli: false, limit: '40 kB' },
   ...images.map((image) => ({

@@ -2,15 +2,17 @@
 import { writeFile } from 'node:fs/promises';
 
 /**
- * @param {readonly string[]} paths every path to be listed
- * @param {(path: string) => string} absoluteUrl
+ * @param {readonly string[]} addresses every address to be listed, the home page's first
  * @param {string} folder
  */
-export async function writeCrawlerFiles(paths, absoluteUrl, folder) {
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(path))}</loc></url>\n`).join('');
+export async function writeCrawlerFiles(addresses, folder) {
+  const entries = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`).join('');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
   await writeFile(`${folder}/sitemap.xml`, sitemap);
-  await writeFile(`${folder}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`);
+  await writeFile(
+    `${folder}/robots.txt`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', addresses[0])}\n`,
+  );
 }
 
 /** @param {string} text */

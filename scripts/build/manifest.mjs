@@ -3,23 +3,30 @@ import { readFileSync } from 'node:fs';
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 
-/** @returns {Record<string, Chunk>} chunks by source file */
-export function readManifest() {
-  return JSON.parse(readFileSync('build/manifest.json', 'utf8'));
+/**
+ * @param {string} language
+ * @returns {Record<string, Chunk>} chunks by source file
+ */
+export function readManifest(language) {
+  return JSON.parse(readFileSync(`build/client/${language}/.vite/manifest.json`, 'utf8'));
 }
 
 /**
+ * @param {string} language
  * @returns {{ scripts: string[], styles: string[] }} the files that the home page loads before a visitor touches it,
  * relative to dist/
  */
-export function homeFiles() {
-  return closure(readManifest(), 'index.html', 'site/app/home-page.tsx');
+export function homeFiles(language) {
+  return closure(readManifest(language), 'index.html', 'site/app/home-page.tsx');
 }
 
-/** @returns {string[]} the scripts that the home page loads at the first touch, relative to dist/ */
-export function touchScripts() {
-  const { scripts } = closure(readManifest(), 'site/features/generator/touched.ts');
-  const home = homeFiles().scripts;
+/**
+ * @param {string} language
+ * @returns {string[]} the scripts that the home page loads at the first touch, relative to dist/
+ */
+export function touchScripts(language) {
+  const { scripts } = closure(readManifest(language), 'site/features/generator/touched.ts');
+  const home = homeFiles(language).scripts;
   return scripts.filter((script) => !home.includes(script));
 }
 

@@ -15,25 +15,32 @@ const EARLY_ENTRY = 'site/app/early-texts.ts';
 
 /** @typedef {typeof import('../../site/app/static-pages.tsx')} ServerBuild */
 
-/** @returns {Promise<ServerBuild>} */
-export async function loadServerBuild() {
-  return import(pathToFileURL(resolve('build/prerender/static-pages.js')).href);
+/**
+ * @param {string} language
+ * @returns {Promise<ServerBuild>}
+ */
+export async function loadServerBuild(language) {
+  return import(pathToFileURL(resolve('build/prerender', language, 'static-pages.js')).href);
 }
 
-/** @param {ServerBuild} server */
-export async function prerenderPages(server) {
-  const template = (await readFile('dist/index.html', 'utf8')).replace(
-    / *<(link rel="(stylesheet|modulepreload)"|script type="module").*>\n/g,
-    '',
-  );
-  const manifest = readManifest();
+/**
+ * @param {ServerBuild} server
+ * @param {string} language
+ * @param {string} languagePath
+ */
+export async function prerenderPages(server, language, languagePath) {
+  const template = (await readFile(`build/client/${language}/index.html`, 'utf8'))
+    .replace(/ *<(link rel="(stylesheet|modulepreload)"|script type="module").*>\n/g, '')
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('href="/site.webmanifest"', `href="${languagePath}site.webmanifest"`);
+  const manifest = readManifest(language);
   const font = (await readdir('dist/assets')).find((name) => /-latin-wght-normal-[\w-]+\.woff2$/.test(name));
 
-  const pages = [...PAGES, NOT_FOUND];
-  const patterns = pages.map(({ path }) => path);
+  const pages = [...PAGES, ...NOT_FOUND].filter((page) => page.language === language);
+  const patterns = pages.map(({ route }) => route);
   if (String(patterns) !== String(server.PATTERNS)) throw new Error(`${patterns} are served, ${server.PATTERNS} exist`);
 
-  for (const { path, file } of pages) await write(file, path, await server.prerenderScreen(path));
+  for (const { route, file } of pages) await write(file, route, await server.prerenderScreen(route));
   for (const path of await server.publicPaths()) {
     if (!patterns.includes(path)) await write(ownFile(path), path, await server.prerenderAddress(path));
   }
@@ -49,7 +56,10 @@ export async function prerenderPages(server) {
     // The entry's own sheet comes first, because it sets the order of the cascade layers for all others.
     const own = manifest[ENTRY].css ?? [];
     const head = [
-      ...(font ? [`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`] : []),
+      // Pages in Japanese and Chinese wear the system's fonts.
+      ...(font && !/^(ja|zh)/.test(language)
+        ? [`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`]
+        : []),
       page.head,
       ...[...own, ...missing(needed.styles, own)].map(
         (sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`,

@@ -4,13 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '../build/words.mjs';
 
-/**
- * The screens and their prerendered files. `:name` stands for any one path segment. The file is then served for each
- * such path that has no file of its own. Any other path that is not a file gets `NOT_FOUND` with status 404.
- * @type {readonly { path: string, file: string }[]}
- */
-export const PAGES = [
+/** The screens of each language, and posts and authors, which only exist in English. */
+const SCREENS = [
   { path: '/', file: 'index.html' },
   { path: '/many', file: 'many.html' },
   { path: '/check', file: 'check.html' },
@@ -24,7 +21,21 @@ export const PAGES = [
 ];
 
 /** The not-found page's pattern among the routes, and its file. */
-export const NOT_FOUND = { path: '*', file: '404.html' };
+const NOWHERE = { path: '*', file: '404.html' };
+
+/**
+ * The pages of each language with their prerendered files. `route` is the path within the language; in it and in `path`,
+ * `:name` stands for any one path segment. The file is then served for each such path that has no file of its own.
+ * @type {readonly { language: string, route: string, path: string, file: string }[]}
+ */
+export const PAGES = LANGUAGES.flatMap((language) =>
+  SCREENS.filter(({ path }) => language === LANGUAGES[0] || !path.includes(':')).map((screen) =>
+    pageIn(language, screen),
+  ),
+);
+
+/** The pages for all paths that begin as a language's do and are neither a page nor a file. They get status 404. */
+export const NOT_FOUND = LANGUAGES.map((language) => ({ ...pageIn(language, NOWHERE), path: `${language.path}404` }));
 
 /** Files below this path have a hash in their names and never change. */
 export const HASHED = '/assets/';
@@ -118,10 +129,38 @@ export function ownFile(pathname) {
  * @returns {{ files: string[] } | { redirect: string } | null}
  */
 export function answer(pathname) {
-  const page = PAGES.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname));
+  const page = PAGES.find(({ path }) => new RegExp(`^${patternOf(path)}/?$`).test(pathname));
   if (!page) return null;
-  if (pathname !== '/' && pathname.endsWith('/')) return { redirect: pathname.slice(0, -1) };
+  if (pathname !== '/' && pathname.endsWith('/') !== page.path.endsWith('/')) {
+    return { redirect: pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/` };
+  }
   return { files: page.path === pathname ? [page.file] : [ownFile(pathname), page.file] };
+}
+
+/**
+ * Returns a regular expression for a page's path without its final slash.
+ * @param {string} path
+ */
+export function patternOf(path) {
+  return path.replace(/\/$/, '').replace(/:\w+/g, '[^/?]+');
+}
+
+/**
+ * Returns the file for a path that is neither a page nor a file, in the language of the path.
+ * @param {string} pathname
+ */
+export function notFoundFile(pathname) {
+  const own = NOT_FOUND.findLast(({ path }) => pathname.startsWith(path.slice(0, -'404'.length)));
+  return (own ?? NOT_FOUND[0]).file;
+}
+
+/**
+ * @param {{ tag: string, path: string }} language
+ * @param {{ path: string, file: string }} screen
+ */
+function pageIn(language, { path, file }) {
+  const isIn = (/** @type {string} */ start) => language.path + start.slice(1);
+  return { language: language.tag, route: path, path: isIn(path), file: isIn(`/${file}`).slice(1) };
 }
 
 /** @param {string} text */

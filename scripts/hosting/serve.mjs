@@ -6,7 +6,17 @@ import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { answer, CACHE_CHECKED, CACHE_FOREVER, HASHED, HEADERS, HIDDEN, MOVED, NOT_FOUND, TYPES } from './hosting.mjs';
+import {
+  answer,
+  CACHE_CHECKED,
+  CACHE_FOREVER,
+  HASHED,
+  HEADERS,
+  HIDDEN,
+  MOVED,
+  notFoundFile,
+  TYPES,
+} from './hosting.mjs';
 
 const FOLDER = 'dist';
 
@@ -14,7 +24,7 @@ const FOLDER = 'dist';
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 const files = listFiles();
-if (!files.has(NOT_FOUND.file)) throw new Error(`${FOLDER} contains no build; npm run build makes one`);
+if (!files.has(notFoundFile('/'))) throw new Error(`${FOLDER} contains no build; npm run build makes one`);
 export const server = createServer(respond).listen(Number(process.env.PORT ?? 4173), () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   console.log(`The site is at http://localhost:${port}`);
@@ -46,7 +56,7 @@ function resolve(pathname) {
   if (file) return { status: 200, name: file };
   const name = pathname.slice(1);
   if (files.has(name) && !HIDDEN.test(pathname)) return { status: 200, name };
-  return { status: 404, name: NOT_FOUND.file };
+  return { status: 404, name: notFoundFile(pathname) };
 }
 
 /**

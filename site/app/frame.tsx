@@ -4,6 +4,7 @@ import { BrandMark, barClass, Toaster, useIsHydrated } from '#ui';
 import { frameWords } from '#words/frame';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 export function Frame({ children }: { children: ReactNode }) {
   return (
@@ -33,6 +34,7 @@ function Footer() {
           <BrandMark size={16} />
           <span>{frameWords.copyright({ year })}</span>
           <Link to="/privacy">{frameWords.links.privacy}</Link>
+          <LanguageSwitch />
         </p>
         <nav aria-label={frameWords.footerNavigation}>
           <ul className={styles.links}>

@@ -1,7 +1,7 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
 import { Generator, touch } from '#features/generator';
 import { YourCodes } from '#features/library';
-import { ButtonLink, Head } from '#ui';
+import { ButtonLink, Head, webPage } from '#ui';
 import { homeWords } from '#words/home';
 import styles from './home-page.module.css';
 
@@ -25,7 +25,7 @@ export function HomePage() {
         description={description}
         keywords={keywords}
         path="/"
-        structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/' } }]}
+        structuredData={[webPage({ name: title, description, path: '/' })]}
       />
       <div className={styles.hero}>
         <h1 className={styles.headline}>

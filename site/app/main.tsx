@@ -2,9 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { watchDeletion } from '#storage';
+import { LANGUAGE, LANGUAGE_PATH, LANGUAGES } from '#words/language';
 import { App } from './app.tsx';
 import { followReleases, loadPage, loadWholePage, preloadLinkedPage } from './page-loader.ts';
-import { routeOf } from './routes.ts';
+import { pathInLanguage, routeOf } from './routes.ts';
 import { ErrorScreen } from './screen-message.tsx';
 
 guardScripts();
@@ -17,15 +18,16 @@ async function takeOver(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const site = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={LANGUAGE_PATH}>
         <App />
       </BrowserRouter>
     </StrictMode>
   );
   try {
     // Hydration must render the prerendered content at once, not wait for a promise.
-    if (isOwnPage()) await loadWholePage(location.pathname);
-    else await loadPage(routeOf(location.pathname));
+    const path = pathInLanguage(location.pathname) ?? '/';
+    if (isOwnPage()) await loadWholePage(path);
+    else await loadPage(routeOf(path));
     if (import.meta.env.DEV) createRoot(root).render(site);
     // In a transition, hydration is cut into short tasks, so that it does not hold up what the visitor does.
     else startTransition(() => void hydrateRoot(root, site));
@@ -37,6 +39,7 @@ async function takeOver(): Promise<void> {
   document.addEventListener('pointerover', preloadLinkedPage, { passive: true });
   document.addEventListener('focusin', preloadLinkedPage);
   if (import.meta.env.PROD) keepOffline();
+  meetReader();
 }
 
 /**
@@ -52,11 +55,23 @@ function isOwnPage(): boolean {
   return canonical !== null && new URL(canonical.href).pathname === location.pathname;
 }
 
+/** The language that the browser prefers is offered on the pages of other languages. */
+function meetReader(): void {
+  const known = LANGUAGES.map(({ tag }) => tag);
+  const wanted = navigator.languages.flatMap(
+    (reads) => known.find((tag) => tag.slice(0, 2) === reads.slice(0, 2)) ?? [],
+  );
+  if (wanted.length === 0 || wanted[0] === LANGUAGE) return;
+  import('./language-offer.ts').then(({ offerLanguage }) => offerLanguage(wanted[0])).catch(() => undefined);
+}
+
 /** If registering the service worker fails, the site works without it. */
 function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
-    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => console.warn(error));
+    navigator.serviceWorker
+      .register(`${LANGUAGE_PATH}service-worker.js`)
+      .catch((error: unknown) => console.warn(error));
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });

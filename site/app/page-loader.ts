@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type PageRoute, routeOf } from './routes.ts';
+import { type PageRoute, pathInLanguage, routeOf } from './routes.ts';
 
 const loaded = new Map<PageRoute, ComponentType>();
 const loading = new Map<PageRoute, Promise<ComponentType>>();
@@ -31,7 +31,7 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/** Loads the page of an address with its data, for prerendering it and for hydrating the result. */
+/** Loads the page of a path within the language with its data, for prerendering it and for hydrating the result. */
 export async function loadWholePage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
@@ -58,7 +58,8 @@ export function openPage(route: PageRoute): Promise<ComponentType> {
 /** Loads a page's chunk once the pointer or the focus is on a link to it. A failure is reported at the visit. */
 export function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.origin === location.origin) loadPage(routeOf(link.pathname)).catch(() => undefined);
+  const path = link?.origin === location.origin ? pathInLanguage(link.pathname) : null;
+  if (path !== null) loadPage(routeOf(path)).catch(() => undefined);
 }
 
 const metLosses = new WeakSet<object>();

@@ -4,14 +4,16 @@ import {
   AuthorView,
   type AuthorVisit,
   authorPath,
+  forumPosting,
   Loading,
   PostView,
   type PostVisit,
   postPath,
+  profilePage,
   useAuthorVisit,
   usePostVisit,
 } from '#features/community';
-import { Breadcrumb, ButtonLink, cutText, GhostCode, Head } from '#ui';
+import { Breadcrumb, ButtonLink, breadcrumbList, cutText, GhostCode, Head, webPage } from '#ui';
 import { communityWords } from '#words/community';
 import { frameWords } from '#words/frame';
 import styles from './screen-message.module.css';
@@ -56,20 +58,17 @@ function PostHead({ visit: { post, comments } }: { visit: PostVisit }) {
       path={path}
       type="article"
       structuredData={[
-        {
-          type: 'DiscussionForumPosting',
-          data: {
-            headline: post.title,
-            text: post.content,
-            path,
-            author: post.author,
-            language: post.language,
-            keywords: post.keywords,
-            comments: comments.map(({ author, createdAt, content }) => ({ author, date: createdAt, text: content })),
-            likes: scoreOf(post),
-            commentCount: post.commentCount,
-          },
-        },
+        forumPosting({
+          headline: post.title,
+          text: post.content,
+          path,
+          author: post.author,
+          language: post.language,
+          keywords: post.keywords,
+          comments: comments.map(({ author, createdAt, content }) => ({ author, date: createdAt, text: content })),
+          likes: scoreOf(post),
+          commentCount: post.commentCount,
+        }),
         trailTo(post.title, path),
       ]}
     />
@@ -101,7 +100,7 @@ function ProfileHead({ visit: { profile } }: { visit: AuthorVisit }) {
       keywords={[name, communityWords.page.keyword, ...badges.map((badge) => communityWords.profile.badgeNames[badge])]}
       path={path}
       type="profile"
-      structuredData={[{ type: 'ProfilePage', data: { name, username, bio, joined: joinedDate } }, trailTo(name, path)]}
+      structuredData={[profilePage({ name, username, bio, joined: joinedDate }), trailTo(name, path)]}
     />
   );
 }
@@ -140,7 +139,7 @@ function LoadingCommunity({ page: { title, description }, text }: LoadingCommuni
         description={description}
         keywords={[communityWords.page.keyword]}
         path="/community"
-        structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/community' } }]}
+        structuredData={[webPage({ name: title, description, path: '/community' })]}
       />
       <Breadcrumb crumbs={TRAIL} />
       <Loading>{text}</Loading>
@@ -149,6 +148,5 @@ function LoadingCommunity({ page: { title, description }, text }: LoadingCommuni
 }
 
 function trailTo(name: string, path: string) {
-  const items = [...TRAIL.map(({ label, to }) => ({ name: label, path: to })), { name, path }];
-  return { type: 'BreadcrumbList', data: { items } } as const;
+  return breadcrumbList([...TRAIL.map(({ label, to }) => ({ name: label, path: to })), { name, path }]);
 }

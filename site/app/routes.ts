@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import { LANGUAGE_PATH } from '#words/language';
 
 export interface PageRoute {
   readonly path: string;
@@ -10,7 +11,26 @@ export interface PageRoute {
   readonly prepare?: (name: string) => Promise<void>;
 }
 
-/** All routes. The not-found page is the last. Each page is a separate chunk, which is loaded only when needed. */
+/** Posts and authors have one address each, among the pages in English. */
+const POSTS_AND_AUTHORS: readonly PageRoute[] = [
+  {
+    path: '/community/post/:slug',
+    source: 'site/app/post-and-author-pages.tsx',
+    load: () => import('./post-and-author-pages.tsx').then((module) => module.CommunityPostPage),
+    prepare: (slug) => import('./post-and-author-pages.tsx').then((module) => module.preparePostVisit(slug)),
+  },
+  {
+    path: '/community/author/:username',
+    source: 'site/app/post-and-author-pages.tsx',
+    load: () => import('./post-and-author-pages.tsx').then((module) => module.CommunityAuthorPage),
+    prepare: (username) => import('./post-and-author-pages.tsx').then((module) => module.prepareAuthorVisit(username)),
+  },
+];
+
+/**
+ * All routes, by their paths within the language. The not-found page is the last. Each page is a separate chunk, which
+ * is loaded only when needed.
+ */
 export const ROUTES: readonly PageRoute[] = [
   {
     path: '/',
@@ -56,18 +76,7 @@ export const ROUTES: readonly PageRoute[] = [
       return CommunityPage;
     },
   },
-  {
-    path: '/community/post/:slug',
-    source: 'site/app/post-and-author-pages.tsx',
-    load: () => import('./post-and-author-pages.tsx').then((module) => module.CommunityPostPage),
-    prepare: (slug) => import('./post-and-author-pages.tsx').then((module) => module.preparePostVisit(slug)),
-  },
-  {
-    path: '/community/author/:username',
-    source: 'site/app/post-and-author-pages.tsx',
-    load: () => import('./post-and-author-pages.tsx').then((module) => module.CommunityAuthorPage),
-    prepare: (username) => import('./post-and-author-pages.tsx').then((module) => module.prepareAuthorVisit(username)),
-  },
+  ...(LANGUAGE_PATH === '/' ? POSTS_AND_AUTHORS : []),
   {
     path: '*',
     source: 'site/app/not-found-page.tsx',
@@ -75,7 +84,12 @@ export const ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** Returns the route of a path, the same one that `<Routes>` chooses. */
+/** Returns the part of an address's path that is within the language, or null for an address outside. */
+export function pathInLanguage(pathname: string): string | null {
+  return pathname.startsWith(LANGUAGE_PATH) ? pathname.slice(LANGUAGE_PATH.length - 1) : null;
+}
+
+/** Returns the route of a path within the language, the same one that `<Routes>` chooses. */
 export function routeOf(pathname: string): PageRoute {
   return ROUTES.find((route) => matchPath(route.path, pathname) !== null) as PageRoute;
 }

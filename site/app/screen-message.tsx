@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { frameWords } from '#words/frame';
+import { LANGUAGE_PATH } from '#words/language';
 import styles from './screen-message.module.css';
 
 interface ScreenMessageProps {
@@ -24,7 +25,7 @@ export function ErrorScreen() {
     <ScreenMessage title={frameWords.failure.title}>
       <p>{frameWords.failure.text}</p>
       <p>
-        <a href="/">{frameWords.returnHome}</a>
+        <a href={LANGUAGE_PATH}>{frameWords.returnHome}</a>
       </p>
     </ScreenMessage>
   );

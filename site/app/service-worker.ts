@@ -17,6 +17,9 @@ declare const SCREENS: readonly { readonly url: string; readonly pattern: string
 /** The page for all other paths. The server sends it with status 404. */
 declare const NOT_FOUND: string;
 
+/** The paths of other languages below this one's. They have workers of their own. */
+declare const OTHER_LANGUAGES: readonly string[];
+
 /** The files that a further code needs without a network: the scan test and the face of captions. */
 declare const LATER: readonly string[];
 
@@ -60,7 +63,11 @@ addPlugins([expectStatus]);
 precacheAndRoute(self.__WB_MANIFEST);
 
 // Addresses that are neither a screen nor a file of the release get the stored not-found page.
-registerRoute(new NavigationRoute(pageFromNetwork(NOT_FOUND)));
+registerRoute(
+  new NavigationRoute(pageFromNetwork(NOT_FOUND), {
+    denylist: OTHER_LANGUAGES.map((path) => new RegExp(`^${path}`)),
+  }),
+);
 
 // Large and rarely used files, above all the decoder, are stored when they are first used.
 const used = new CacheFirst({

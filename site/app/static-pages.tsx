@@ -4,14 +4,19 @@ import { StaticRouter } from 'react-router';
 import { generatePosts } from '#community';
 import { HeadCollector, type HeadTag, headHtml } from '#ui';
 import { frameWords } from '#words/frame';
+import { LANGUAGE_PATH } from '#words/language';
+import { pageWords } from '#words/pages';
 import { App } from './app.tsx';
 import { loadPage, loadWholePage } from './page-loader.ts';
 import { type PageRoute, ROUTES, routeOf } from './routes.ts';
 
-export { absoluteUrl } from '#ui';
+export { pageUrl } from '#ui';
 
 /** A sentence that every page's file contains. Only browsers that are too old show it. */
 export const TOO_OLD: string = frameWords.tooOld;
+
+/** What the site is called as an app, and what it does. */
+export const APP: { readonly name: string; readonly description: string } = pageWords.app;
 
 export interface PrerenderedPage {
   readonly head: string;
@@ -43,7 +48,7 @@ function render(route: PageRoute, location: string): PrerenderedPage {
   const body = renderToString(
     <StrictMode>
       <HeadCollector value={(collected) => (tags = collected)}>
-        <StaticRouter location={location}>
+        <StaticRouter basename={LANGUAGE_PATH} location={`${LANGUAGE_PATH}${location.slice(1)}`}>
           <App />
         </StaticRouter>
       </HeadCollector>
@@ -53,12 +58,17 @@ function render(route: PageRoute, location: string): PrerenderedPage {
   return { head: headHtml(tags), body, source: route.source };
 }
 
-/** Resolves to the paths for search engines: screens without parameters, posts, and authors of posts. */
+/**
+ * Resolves to the paths for search engines: screens without parameters, and in English posts and authors of posts. All
+ * paths here are within the language.
+ */
 export async function publicPaths(): Promise<readonly string[]> {
+  const screens = PATTERNS.filter((pattern) => !/[:*]/.test(pattern));
+  if (LANGUAGE_PATH !== '/') return screens;
   const posts = await generatePosts(new Date());
   const authors = new Set(posts.map((post) => post.author.username));
   return [
-    ...PATTERNS.filter((pattern) => !/[:*]/.test(pattern)),
+    ...screens,
     ...posts.map((post) => `/community/post/${post.slug}`),
     ...[...authors].map((username) => `/community/author/${username}`),
   ];

@@ -12,6 +12,7 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
       'openGroups',
       'manyChoice',
       'labelSheets',
+      'languageOffered',
     ])
       if (text !== null) browser.localStorage.setItem(key, text);
     const { settings } = await browser.openTab();
@@ -36,6 +37,7 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
         ...{ hasCutLines: false, hasMarks: false, hasAddress: true, hasPassword: false },
       },
       labelSheets: { corrections: {}, own: {}, roll: {}, firsts: {}, nexts: {}, places: {} },
+      languageOffered: false,
     });
   },
 );

@@ -106,6 +106,8 @@ export const settings = {
   /** Whether the visitor left groups of the custom style open, by name. Other groups were never opened or closed. */
   openGroups: setting('openGroups', record(string(), boolean())),
   manyChoice: setting('manyChoice', MANY),
+  /** Whether the page was offered in the language that the browser prefers. */
+  languageOffered: setting('languageOffered', fallback(boolean(), false)),
   labelSheets: setting('labelSheets', LABELS),
 } as const;
 

@@ -13,6 +13,7 @@ const LOCAL_KEYS = [
   'openGroups',
   'labelSheets',
   'manyChoice',
+  'languageOffered',
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type HeadTag, headHtml, headTags, type PageHead } from './head-tags.ts';
+import { webPage } from './structured-data.ts';
 
 const page: PageHead = {
   title: 'QR Code Templates',
@@ -35,7 +36,7 @@ describe('the head as HTML', () => {
 
   test('does not escape the text of a script', () => {
     const data = { name: 'Q&A', description: '<b>', path: '/' };
-    const tags = headTags({ ...page, structuredData: [{ type: 'WebPage', data }] });
+    const tags = headTags({ ...page, structuredData: [webPage(data)] });
     const [, text] = /<script type="application\/ld\+json" data-head>(.*?)<\/script>/.exec(headHtml(tags)) ?? [];
     expect(JSON.parse(text)).toMatchObject({ '@type': 'WebPage', name: 'Q&A', description: '<b>' });
   });

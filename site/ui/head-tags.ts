@@ -1,12 +1,13 @@
 import { SITE_NAME } from '#words/frame';
-import { absoluteUrl, type StructuredData, structuredDataText } from './structured-data.ts';
+import { absoluteUrl, pageUrl, translationsOf } from './addresses.ts';
+import { type StructuredData, structuredDataText } from './structured-data.ts';
 
 export interface PageHead {
   /** The title without the site's name, which is added. */
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The canonical path. Absent for pages without one, such as the not-found page. */
+  /** The canonical path within the language. Absent for pages without one, such as the not-found page. */
   readonly path?: string;
   readonly robots?: string;
   readonly image?: string;
@@ -42,8 +43,11 @@ export function headTags(page: PageHead): HeadTag[] {
   ];
   if (page.robots) tags.push(named('robots', page.robots));
   if (page.path !== undefined) {
-    const address = absoluteUrl(page.path);
+    const address = pageUrl(page.path);
     tags.push({ element: 'link', attributes: { rel: 'canonical', href: address } }, property('og:url', address));
+    for (const [hreflang, href] of translationsOf(page.path)) {
+      tags.push({ element: 'link', attributes: { rel: 'alternate', hreflang, href } });
+    }
   }
   for (const statement of page.structuredData) {
     const attributes = { type: 'application/ld+json' };

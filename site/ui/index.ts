@@ -1,3 +1,4 @@
+export { absoluteUrl, isTranslated, pageUrl } from './addresses.ts';
 export { BrandMark } from './brand-mark.tsx';
 export { Breadcrumb, type Crumb, Sentence } from './breadcrumb.tsx';
 export { Button, ButtonLink, buttonClass, IconButton } from './button.tsx';
@@ -24,13 +25,13 @@ export {
   controlFrameClass,
   Field,
   FieldGroup,
-  NumberField,
   SelectField,
   selectOnFirstPress,
 } from './field.tsx';
 export { Head, HeadCollector } from './head.tsx';
 export { type HeadTag, headHtml } from './head-tags.ts';
 export { deviceZone, momentText } from './moment-text.ts';
+export { NumberField } from './number-field.tsx';
 export { observeNear } from './observe-near.ts';
 export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-paste.ts';
 export { PageTop } from './page-top.tsx';
@@ -59,7 +60,7 @@ export {
   SizeFields,
   wantedPixels,
 } from './size-fields.tsx';
-export { absoluteUrl } from './structured-data.ts';
+export { breadcrumbList, PUBLISHED, type StructuredData, structuredDataText, webPage } from './structured-data.ts';
 export {
   barClass,
   Disclosure,

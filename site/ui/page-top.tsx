@@ -2,6 +2,7 @@ import { frameWords } from '#words/frame';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Head } from './head.tsx';
 import styles from './page-top.module.css';
+import { breadcrumbList, webPage } from './structured-data.ts';
 
 interface PageTopProps {
   readonly page: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
@@ -23,16 +24,11 @@ export function PageTop({ page, path, crumb, title, intro }: PageTopProps) {
         keywords={keywords}
         path={path}
         structuredData={[
-          { type: 'WebPage', data: { name: page.title, description, path } },
-          {
-            type: 'BreadcrumbList',
-            data: {
-              items: [
-                { name: home, path: '/' },
-                { name: crumb, path },
-              ],
-            },
-          },
+          webPage({ name: page.title, description, path }),
+          breadcrumbList([
+            { name: home, path: '/' },
+            { name: crumb, path },
+          ]),
         ]}
       />
       <Breadcrumb crumbs={[{ label: home, to: '/' }, { label: crumb }]} />

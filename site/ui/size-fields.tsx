@@ -6,7 +6,7 @@ import { farthestReading } from '#scanning';
 import { fileWords } from '#words/files';
 import { grammar } from '#words/grammar';
 import { ChoiceRow, Tick } from './choices.tsx';
-import { NumberField } from './field.tsx';
+import { NumberField } from './number-field.tsx';
 import styles from './size-fields.module.css';
 import { Note } from './surfaces.tsx';
 

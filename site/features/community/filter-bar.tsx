@@ -3,11 +3,16 @@ import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { LANGUAGES, POST_SORTS, type PostSort } from '#community';
 import { controlClass, Field } from '#ui';
 import { communityWords } from '#words/community';
+import { LANGUAGE } from '#words/language';
 import styles from './community-list.module.css';
 import type { ListFilters, ListFiltersState } from './list-filters.ts';
 import { langOf } from './post-parts.tsx';
 
 const words = communityWords.list;
+
+const OWN_FIRST = [...LANGUAGES].sort(
+  (a, b) => Number(LANGUAGE.startsWith(b.code)) - Number(LANGUAGE.startsWith(a.code)),
+);
 
 interface FilterBarProps extends Omit<ListFiltersState, 'reset'> {
   readonly searchRef: RefObject<HTMLInputElement | null>;
@@ -41,7 +46,7 @@ export function FilterBar({ filters, type, finishTyping, choose, searchRef }: Fi
         choose={(language) => choose({ language: language as ListFilters['language'] })}
       >
         <option value="all">{words.allLanguages}</option>
-        {LANGUAGES.map(({ code, name }) => (
+        {OWN_FIRST.map(({ code, name }) => (
           <option key={code} value={code} lang={langOf(code)}>
             {name}
           </option>

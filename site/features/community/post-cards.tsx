@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { type Post, scoreOf } from '#community';
 import { isPlainClick, observeNear, VisuallyHidden } from '#ui';
 import { communityWords } from '#words/community';
+import { LANGUAGE_PATH } from '#words/language';
 import styles from './post-cards.module.css';
 import {
   Avatar,
@@ -136,7 +137,9 @@ export function useCardClicks(): (event: MouseEvent) => void {
       const href = target instanceof Element && (target.closest('a') ?? linkOfCard(target))?.getAttribute('href');
       if (!href) return;
       event.preventDefault();
-      navigate(href);
+      // Posts and authors are among the pages in English.
+      if (LANGUAGE_PATH === '/') navigate(href);
+      else location.assign(href);
     },
     [navigate],
   );

@@ -21,7 +21,7 @@ export function excerptOf(content: string): string {
 
 /** Returns the `lang` attribute of a text, or undefined if the text is in the page's own language. */
 export function langOf(language: Language | undefined): Language | undefined {
-  return language === LANGUAGE ? undefined : language;
+  return language && LANGUAGE.startsWith(language) ? undefined : language;
 }
 
 /** Until `isDrawn`, its place stays empty. Referenced, not shown as an image, so that colors follow the theme. */

@@ -4,6 +4,7 @@ import { withoutSecrets } from '#content';
 import type { QrDesign, SecretKind } from '#design';
 import { CopyAddress, Note, Tick } from '#ui';
 import { linkWords } from '#words/generator-links';
+import { LANGUAGE_PATH } from '#words/language';
 import { useAnswer } from '#workbench';
 import styles from './draft.module.css';
 
@@ -51,6 +52,6 @@ function tooLongText(link: string | null): string {
 function useLink(design: QrDesign, withPassword: boolean): string | null | undefined {
   return useAnswer([design, withPassword], async () => {
     const fragment = await writeLink(design, { withPassword });
-    return fragment && `${location.origin}/${fragment}`;
+    return fragment && `${location.origin}${LANGUAGE_PATH}${fragment}`;
   }).value;
 }

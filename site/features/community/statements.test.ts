@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { absoluteUrl, type ForumPostingData, structuredDataText } from './structured-data.ts';
+import { structuredDataText } from '#ui';
+import { type ForumPostingData, forumPosting } from './statements.ts';
 
 const posting: ForumPostingData = {
   headline: 'Which colors scan?',
@@ -12,10 +13,10 @@ const posting: ForumPostingData = {
 };
 
 function parsed(data: Partial<ForumPostingData>) {
-  return JSON.parse(structuredDataText({ type: 'DiscussionForumPosting', data: { ...posting, ...data } }));
+  return JSON.parse(structuredDataText(forumPosting({ ...posting, ...data })));
 }
 
-describe('structured data', () => {
+describe('the statement about a post', () => {
   test('states comments with their author and date', () => {
     const comments = [{ author: { name: 'Bo', username: 'user7' }, date: '2026-01-02T03:04:05.000Z', text: 'Yes.' }];
     expect(parsed({ comments }).comment).toMatchObject([
@@ -33,19 +34,6 @@ describe('structured data', () => {
     expect(counts.map((count: { userInteractionCount: number }) => count.userInteractionCount)).toEqual([0, 0]);
   });
 
-  test('numbers breadcrumbs from one', () => {
-    const items = [
-      { name: 'Home', path: '/' },
-      { name: 'Community', path: '/community' },
-    ];
-    const { itemListElement } = JSON.parse(structuredDataText({ type: 'BreadcrumbList', data: { items } }));
-    expect(itemListElement.map((item: { position: number; name: string }) => [item.position, item.name])).toEqual([
-      [1, 'Home'],
-      [2, 'Community'],
-    ]);
-    expect(itemListElement[1].item).toBe(absoluteUrl('/community'));
-  });
-
   test('leaves out a picture that is a data URL', () => {
     expect(parsed({ image: 'data:image/svg+xml,x' }).image).toBeUndefined();
     expect(parsed({ image: '/a.png' }).image).toMatch(/^https?:\/\/[^/]+\/a\.png$/);
@@ -57,7 +45,7 @@ describe('structured data', () => {
       fc.property(
         fc.array(hostile).map((parts) => parts.join('')),
         (text) => {
-          const written = structuredDataText({ type: 'DiscussionForumPosting', data: { ...posting, text } });
+          const written = structuredDataText(forumPosting({ ...posting, text }));
           expect(written).not.toMatch(/[<>&]/);
           expect(JSON.parse(written).text).toBe(text);
         },

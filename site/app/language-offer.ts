@@ -1,0 +1,20 @@
+import { settings } from '#storage';
+import { showToast } from '#ui';
+import { LANGUAGES } from '#words/language';
+import { OFFERS } from '#words/offers';
+import { pathInLanguage } from './routes.ts';
+
+/** Offers the page in the language that the visitor's browser prefers, once. */
+export function offerLanguage(tag: string): void {
+  const language = LANGUAGES.find((each) => each.tag === tag);
+  if (!language || settings.languageOffered.read()) return;
+  settings.languageOffered.write(true);
+  const rest = (pathInLanguage(location.pathname) ?? '/').slice(1) + location.search + location.hash;
+  showToast({
+    kind: 'info',
+    lang: tag,
+    message: OFFERS[tag],
+    duration: 15_000,
+    action: { label: language.name, onClick: () => location.assign(language.path + rest) },
+  });
+}
