@@ -55,6 +55,33 @@ test('codes in any picture are found and judged, and made anew in the generator'
   });
 });
 
+test('an example is checked by one press, and a picture stays over a reload, until another is chosen', async ({
+  page,
+}) => {
+  await page.goto('/check');
+  await isInteractive(page);
+  const example = page.getByRole('region', { name: 'What a check shows' });
+  const figure = page.getByRole('img', { name: 'The picture' });
+  await example.getByRole('button', { name: 'Check this example' }).press('Enter');
+  await expect(example).toBeHidden();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(codesOf(page)).toHaveText([/^Opens example\.com\/menu/]);
+    await expect(page.getByText('Scans in good conditions').first()).toBeVisible();
+    await expect(page.getByText('11 of 841 modules are misread. They are marked here.')).toBeVisible();
+    await expect(figure).toBeVisible();
+    await expect(example).toBeHidden();
+  }
+  await choose(page, 'print.png', 'image/png', pngOf(printedCode(WIFI, 8)));
+  await expect(codesOf(page)).toHaveText([/^Joins the Wi-Fi Cafe.*Scans everywhere/]);
+  await page.reload();
+  await expect(codesOf(page)).toHaveText([/^Joins the Wi-Fi Cafe/]);
+  await choose(page, 'text.png', 'image/png', Buffer.from('no picture'));
+  await expect(page.getByText(/^We can't read this file as an image\./)).toBeVisible();
+  await page.reload();
+  await expect(example).toBeVisible();
+});
+
 test('a picture without a code, or that is none, gets a sentence', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('main').getByRole('link', { name: 'Will it scan?' }).click();

@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPTransaction, StoreNames } from 'idb';
 import type { KeptCode } from '#carrying';
 import type { WrittenDesign } from '#design';
+import type { CheckedFile } from './checked-file.ts';
 import { subscribeToDeletion } from './deletion.ts';
 import type { TableSet } from './table-sets.ts';
 
@@ -37,9 +38,10 @@ interface Schema extends DBSchema {
   images: { key: string; value: string };
   drafts: { key: string; value: StoredWorkingDesign };
   sets: { key: string; value: TableSet };
+  checked: { key: string; value: CheckedFile };
 }
 
-export const STORES = ['codes', 'pictures', 'images', 'drafts', 'sets'] as const;
+export const STORES = ['codes', 'pictures', 'images', 'drafts', 'sets', 'checked'] as const;
 
 type Names = readonly StoreNames<Schema>[];
 
@@ -123,9 +125,11 @@ function forget(): void {
 
 async function open(): Promise<Database> {
   const { openDB } = await import('idb');
-  const opened = await openDB<Schema>('quietzone', 1, {
-    upgrade(created, _old, _new, transaction) {
+  const opened = await openDB<Schema>('quietzone', 2, {
+    upgrade(created, old, _new, transaction) {
       transaction.done.catch(toldElsewhere);
+      created.createObjectStore('checked', { keyPath: 'tab' });
+      if (old > 0) return;
       created.createObjectStore('codes', { keyPath: 'id' });
       created.createObjectStore('pictures');
       created.createObjectStore('images');

@@ -1,4 +1,5 @@
 export { appendAnalytics, countDownload } from './analytics.ts';
+export { forgetCheckedFile, hasCheckedFile, keepCheckedFile, readCheckedFile } from './checked-file.ts';
 export {
   addCodes,
   type CodeEntry,

@@ -7,11 +7,11 @@ import {
   DropField,
   Note,
   PageTop,
+  ScanBadge,
   sheetClass,
   TryAgain,
   useFileDrag,
   usePagePaste,
-  VisuallyHidden,
 } from '#ui';
 import { reasonText } from '#words';
 import { checkWords as words } from '#words/check';
@@ -19,6 +19,7 @@ import { frameWords } from '#words/frame';
 import { pictureToCheck, seam, useSeam } from '#workbench';
 import styles from './check.module.css';
 import { ComparisonContext, NO_COMPARISON } from './comparison.ts';
+import { Example } from './example.tsx';
 import { TakePhoto } from './take-photo.tsx';
 import { type CheckState, useCheck } from './use-check.ts';
 
@@ -37,15 +38,15 @@ export function CheckPage() {
 
 /** Checks any picture, or what a camera sees. */
 function Check() {
-  const { state, take: check, clear } = useCheck();
+  const { state, take: check, clear, restore } = useCheck();
   const [isLive, setIsLive] = useState(false);
   const { loaded, isMissing, retry } = useSeam(outcome, isLive || state.is !== 'none');
   const comparison = useState(NO_COMPARISON);
   const cameraButton = useRef<HTMLButtonElement>(null);
 
-  function take(file: Blob): void {
+  function take(given: Blob | string): void {
     setIsLive(false);
-    void check(file);
+    void check(given);
   }
 
   function start(): void {
@@ -65,8 +66,8 @@ function Check() {
     return file !== undefined;
   });
   const [carried] = useState(pictureToCheck.take);
-  const takeCarried = useEffectEvent(() => carried && take(carried));
-  useEffect(() => void takeCarried(), []);
+  const begin = useEffectEvent(() => (carried ? check(carried) : restore()));
+  useEffect(() => void begin(), []);
 
   return (
     <ComparisonContext value={comparison}>
@@ -92,6 +93,7 @@ function Check() {
             </div>
           )}
         </div>
+        {state.is === 'none' && !isLive && <Example take={take} />}
         {isLive && loaded ? (
           <loaded.CameraView hold={take} stop={stop} takePhoto={take} />
         ) : (
@@ -114,11 +116,11 @@ function Outcome({ state, CheckedCodes }: OutcomeProps) {
     <>
       {/* A live region announces only text that appears after the region itself. */}
       <div className={styles.status} role="status">
-        {state.is === 'reading' && <Note>{words.looking}</Note>}
+        {state.is === 'reading' && <ScanBadge text={words.looking} />}
         {state.is === 'refused' && <Note tone="problem">{state.why}</Note>}
         {state.is === 'found' && state.pages > 1 && <Note>{words.firstPage({ count: state.pages })}</Note>}
         {state.is === 'found' && state.found.codes.length > 0 && (
-          <VisuallyHidden>{words.found({ count: state.found.codes.length })}</VisuallyHidden>
+          <p data-text="soft">{words.found({ count: state.found.codes.length })}</p>
         )}
         {state.is === 'found' && state.found.reason && <Note tone="warning">{reasonText(state.found.reason)}</Note>}
       </div>
@@ -127,6 +129,15 @@ function Outcome({ state, CheckedCodes }: OutcomeProps) {
           <WandSparkles aria-hidden="true" />
           {words.typeAnew}
         </ButtonLink>
+      )}
+      {state.is === 'reading' && state.source !== null && (
+        <div className={styles.result}>
+          <figure className={`${sheetClass} ${styles.figure}`}>
+            <div className={styles.picture}>
+              <img src={state.source} alt={words.picture} />
+            </div>
+          </figure>
+        </div>
       )}
       {state.is === 'failed' && <TryAgain problem={words.failed} retry={state.retry} />}
       {state.is === 'found' && CheckedCodes && (

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_BYTES, MAX_PIXELS, MAX_SCAN_PIXELS, type Pixels, readImageHeader } from '#raster';
+import { forgetCheckedFile, hasCheckedFile, keepCheckedFile, readCheckedFile } from '#storage';
 import { imageRefusalText } from '#words';
 import { checkWords } from '#words/check';
 import { uploads } from '#workbench';
+import { fetchBytes } from '#workers';
 import { type CheckedPicture, checkApart } from '#workers/judging';
 
 export type CheckState =
   | { readonly is: 'none' }
-  | { readonly is: 'reading' }
+  /** `source` is the address of the picture as it is shown; null until its file was looked at, and if browsers do not show it. */
+  | { readonly is: 'reading'; readonly source: string | null }
   | { readonly is: 'refused'; readonly why: string }
   /** The picture could not be checked, but may be if it is tried again. */
   | { readonly is: 'failed'; readonly retry: () => void }
@@ -30,17 +33,23 @@ export function useCheck() {
   const lastId = useRef(0);
   useEffect(() => () => latest.current.abort(), []);
 
-  async function take(file: Blob): Promise<void> {
+  function begin(): AbortSignal {
     latest.current.abort();
-    const controller = new AbortController();
-    latest.current = controller;
-    const { signal } = controller;
-    setState({ is: 'reading' });
+    latest.current = new AbortController();
+    setState({ is: 'reading', source: null });
+    return latest.current.signal;
+  }
+
+  /** `given` is a picture, or the address of one of this site. */
+  async function take(given: Blob | string): Promise<void> {
+    const signal = begin();
     try {
+      const file = typeof given === 'string' ? new Blob([await fetchBytes(given)]) : given;
       const picture = await readPicture(file);
       if (signal.aborted) return;
       if (picture.is === 'refused') {
         setState(picture);
+        void forgetCheckedFile();
         return;
       }
       lastId.current++;
@@ -48,26 +57,46 @@ export function useCheck() {
       const pages = picture.is === 'file' ? picture.pages : 1;
       const shownFile = picture.is === 'file' ? picture.file : file;
       let source = picture.is === 'drawing' ? picture.source : null;
+      if (picture.is === 'file' && !picture.isScan && !picture.isNew) source = addressOf(shownFile, signal);
+      setState({ is: 'reading', source });
+      let isKept = false;
       const tell = (found: CheckedPicture): void => {
+        if (!isKept) void keepCheckedFile(file);
+        isKept = true;
         source ??= addressOf(found.shown ?? shownFile, signal);
         setState({ is: 'found', id, source, pages, found });
       };
       const found = await checkApart(picture, signal, tell);
-      if (found) tell(found);
-      else setState(refuse(picture.is === 'file' && picture.isNew ? 'unsupported' : 'damaged'));
+      if (found) {
+        tell(found);
+        return;
+      }
+      setState(refuse(picture.is === 'file' && picture.isNew ? 'unsupported' : 'damaged'));
+      void forgetCheckedFile();
     } catch (error) {
       if (signal.aborted) return;
       console.error('Not checked:', error);
-      setState({ is: 'failed', retry: () => void take(file) });
+      setState({ is: 'failed', retry: () => void take(given) });
     }
   }
 
   function clear(): void {
     latest.current.abort();
     setState({ is: 'none' });
+    void forgetCheckedFile();
   }
 
-  return { state, take, clear };
+  /** Checks the picture that this tab checked before a reload. */
+  async function restore(): Promise<void> {
+    if (!hasCheckedFile()) return;
+    const signal = begin();
+    const file = await readCheckedFile();
+    if (signal.aborted) return;
+    if (file) await take(file);
+    else setState({ is: 'none' });
+  }
+
+  return { state, take, clear, restore };
 }
 
 /** The address is good until the signal aborts. */
