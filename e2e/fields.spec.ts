@@ -153,6 +153,24 @@ test('detail fields open for a template, are emptied for a new type, show cautio
     await expect(page.getByText(/Your code will contain/)).toHaveCount(0);
   });
 
+  await test.step('what a contact will contain is shown by its fields, and as raw text on demand', async () => {
+    await page.getByRole('button', { name: 'vCard', exact: true }).click();
+    await page.getByLabel('Vcard Content').fill('Jane Doe\n+44 20 7946 0958\njane@example.com\nRoom 4');
+    const held = page.getByText('Your code will contain:').locator('..');
+    await expect(held.getByRole('term')).toHaveText(['Type', 'Name', 'Phone', 'Email', 'Note']);
+    await expect(held.getByRole('definition')).toHaveText([
+      'vCard',
+      'Jane Doe',
+      '+44 20 7946 0958',
+      'jane@example.com',
+      'Room 4',
+    ]);
+    const raw = page.getByRole('code').getByText('BEGIN:VCARD');
+    await expect(raw).toHaveCount(0);
+    await page.getByText('Raw text').click();
+    await expect(raw).toBeVisible();
+  });
+
   await test.step('a Wi-Fi password without a network name makes no code, and the page asks for the name', async () => {
     const panel = await openFields(page, 'WiFi');
     await panel.getByLabel('Password', { exact: true }).fill('longenough');

@@ -146,6 +146,7 @@ test('an event takes the time zone of the device, and whole days have no times',
   await expect(page.getByText('18:00 in Berlin, 17:00 UTC', { exact: true })).toBeVisible();
   await page.getByLabel('All day').check();
   await expect(page.getByLabel('Starts')).toHaveValue('2026-12-01');
+  await page.getByText('Raw text').click();
   await expect(page.getByText('DTSTART;VALUE=DATE:20261201')).toBeVisible();
   await page.getByLabel('All day').uncheck();
   await expect(page.getByLabel('Starts')).toHaveValue('2026-12-01T00:00');
@@ -171,6 +172,7 @@ test('time zones are found by a city, and UTC stays chosen when the end is typed
   await expect(zone.getByRole('option', { name: 'UTC', exact: true })).toHaveCount(1);
   await zone.selectOption('UTC');
   await page.getByLabel('Ends').fill('2026-12-01T20:00');
+  await page.getByText('Raw text').click();
   await expect(page.getByText('DTEND:20261201T200000Z')).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import {
   detailFields,
   HIDDEN_SECRET,
   hideSecrets,
+  ruleOf,
   showSeparators,
   type TypedContent,
 } from '#content';
@@ -26,14 +27,13 @@ export function ContentFields({
   const { button, input, held, fields = {} } = typeWords(type);
   // Further lines of a contact are what has no field of its own.
   const [first, ...others] = held === undefined ? [showSeparators(content)] : content.split('\n');
+  const main = isSecretShown ? first : hideSecrets(first);
   return (
     <dl {...rest} className={styles.fields}>
       <dt>{codeWords.fields.type}</dt>
       <dd>{button}</dd>
       <dt>{held ?? input}</dt>
-      <dd>
-        <code>{isSecretShown ? first : hideSecrets(first)}</code>
-      </dd>
+      <dd>{ruleOf(type).sort === 'words' ? main : <code>{main}</code>}</dd>
       {others.map((line) => (
         <div key={line}>
           <dt>{/^[+(\d]/.test(line) ? codeWords.fields.phone : codeWords.fields.more}</dt>

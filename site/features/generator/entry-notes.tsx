@@ -7,13 +7,15 @@ import {
   linkOffers,
   neverExpires,
   otherType,
+  recognize,
   type TypedContent,
   takeApart,
 } from '#content';
+import type { ContentType } from '#design';
 import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
 import { encode, symbolSize } from '#engine';
 import { CODE_OPTIONS } from '#making';
-import { AddressCautions, Button, Sentence } from '#ui';
+import { AddressCautions, Button, ContentFields, Disclosure, Sentence } from '#ui';
 import { typeWords } from '#words';
 import { contentWords } from '#words/generator-content';
 import { grammar } from '#words/grammar';
@@ -28,12 +30,7 @@ export function EntryNotes({ entry }: { readonly entry: Entry }) {
   return (
     <div className={styles.notes} data-stack="xs start" data-text="soft small">
       {text !== '' && text !== typed.content && (
-        <p id={`${id}-holds`}>
-          <Sentence
-            text={contentWords.willContain}
-            parts={{ text: <code className={styles.holds}>{isPasswordShown ? text : hideSecrets(text)}</code> }}
-          />
-        </p>
+        <HeldText id={`${id}-holds`} text={text} isSecretShown={isPasswordShown} />
       )}
       {typed.type === 'url' && text !== '' && (
         <LinkOffers
@@ -82,6 +79,46 @@ export function EntryNotes({ entry }: { readonly entry: Entry }) {
     </div>
   );
 }
+
+interface HeldTextProps {
+  readonly id: string;
+  readonly text: string;
+  readonly isSecretShown: boolean;
+}
+
+/** The text of the code; by its fields if it is written for programs only. */
+function HeldText({ id, text, isSecretShown }: HeldTextProps) {
+  const raw = <code className={styles.holds}>{isSecretShown ? text.trimEnd() : hideSecrets(text).trimEnd()}</code>;
+  const held = recognize(text);
+  if (!FOR_PROGRAMS.has(held.type) || held.content === text) {
+    return (
+      <p id={id}>
+        <Sentence text={contentWords.willContain} parts={{ text: raw }} />
+      </p>
+    );
+  }
+  return (
+    <div className={styles.held}>
+      <div id={id} data-stack="xs">
+        <p>{contentWords.willContainFields}</p>
+        <ContentFields typed={held} isSecretShown={isSecretShown} />
+      </div>
+      <Disclosure title={contentWords.rawText}>{raw}</Disclosure>
+    </div>
+  );
+}
+
+/** Contacts, events and payments. */
+const FOR_PROGRAMS: ReadonlySet<ContentType> = new Set([
+  'vcard',
+  'event',
+  'girocode',
+  'pix',
+  'promptpay',
+  'upi',
+  'spayd',
+  'bitcoin',
+]);
 
 /** Width in millimeters. A wider code does not fit on a business card. */
 const SMALL_PRINT = 25;
