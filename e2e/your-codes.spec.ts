@@ -55,8 +55,12 @@ test('an edited code can be updated in place or saved as a new code; “New code
   await expect(codes.getByRole('heading')).toHaveText(['second.example', 'Front door']);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '').length)).toBe(3);
 
+  await expect(codes.filter({ hasText: /Updated \w/ })).toHaveCount(1);
+  await expect(codes.last()).toContainText('Updated');
+
   await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
   await expect(codes.last().getByRole('img', { name: 'QR code for https://first.example', exact: true })).toBeVisible();
+  await expect(codes.last()).not.toContainText('Updated');
   await expect(url).toHaveValue('first.example/winter');
 
   await add.click();

@@ -14,10 +14,12 @@ const anyCode: fc.Arbitrary<KeptCode> = fc
     picture: fc.base64String({ minLength: 4 }).map((bytes) => `data:image/png;base64,${bytes}`),
     name: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { nil: undefined }),
     isCopy: fc.option(fc.constant(true), { nil: undefined }),
+    updated: fc.option(fc.nat().map(String), { nil: undefined }),
     verdict: fc.option(fc.constantFrom('everywhere', 'not at all'), { nil: undefined }),
   })
-  .map(({ name, isCopy, verdict, ...code }) => ({
+  .map(({ name, isCopy, updated, verdict, ...code }) => ({
     ...code,
+    ...(updated && { updated }),
     ...(name && { name }),
     ...(isCopy && { isCopy }),
     ...(verdict && { verdict }),
@@ -93,7 +95,7 @@ describe('a backup', () => {
 
   it('drops optional entries of a code or a table if they are not valid', async () => {
     const { codes, sets, ...head } = JSON.parse(await written([CODE], [SET]));
-    const code = { ...codes[0], name: '', isCopy: 1, verdict: 2 };
+    const code = { ...codes[0], name: '', isCopy: 1, updated: 'now', verdict: 2 };
     const text = JSON.stringify({ ...head, codes: [code], sets: [{ ...sets[0], title: '', codes: 0 }] });
     const rest = { damaged: 0, newer: 0, damagedSets: 0 };
     expect(readBackup(text)).toEqual({ is: 'backup', codes: [CODE], sets: [{ ...SET, codes: 0 }], ...rest });

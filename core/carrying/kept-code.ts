@@ -35,6 +35,8 @@ const FACTS = object({
   id: MOMENT,
   design: unknown(),
   text: string(),
+  /** When the code was last replaced by another, in milliseconds. Absent if it is as it was first made. */
+  updated: fallback(optional(MOMENT), undefined),
   name: GIVEN_NAME,
   /** Whether the visitor made this code by duplicating one with the same `name`, and has not renamed it since. */
   isCopy: fallback(optional(literal(true)), undefined),

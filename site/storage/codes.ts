@@ -112,7 +112,7 @@ export async function saveRecord(code: KeptCode): Promise<boolean> {
 }
 
 async function write(opened: Database, code: KeptCode): Promise<void> {
-  const { id, design, text, picture, name, isCopy, verdict } = code;
+  const { id, design, text, picture, updated, name, isCopy, verdict } = code;
   const { customImage, ...rest } = design;
   const imageKey = customImage && (await imageKeyOf(customImage));
   const stored: StoredCode = {
@@ -121,6 +121,7 @@ async function write(opened: Database, code: KeptCode): Promise<void> {
     ...(imageKey && { imageKey }),
     text,
     pictureLength: picture.length,
+    ...(updated && { updated }),
     ...(name && { name }),
     ...(isCopy && { isCopy }),
     ...(verdict && { verdict }),

@@ -14,6 +14,7 @@ export interface StoredCode {
   readonly text: string;
   /** Length of the picture in characters. Pictures of another length need not be compared. */
   readonly pictureLength: number;
+  readonly updated?: string;
   readonly name?: string;
   readonly isCopy?: boolean;
   readonly verdict?: string;

@@ -52,7 +52,8 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
   const before = await readStoredCode(id);
   if (!before) return null;
   const { name, isCopy } = before;
-  const after: KeptCode = { ...made, ...(name && { name }), ...(isCopy && { isCopy }) };
+  const updated = String(Date.now());
+  const after: KeptCode = { ...made, updated, ...(name && { name }), ...(isCopy && { isCopy }) };
   await saveRecord(after);
   announce(after, newCodeId());
   return { before, after };

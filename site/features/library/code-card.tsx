@@ -22,6 +22,7 @@ import {
   Note,
   observeNear,
   ScanBadge,
+  Sentence,
   showToast,
   Tick,
   VerdictBadge,
@@ -47,7 +48,7 @@ const words = libraryWords.code;
 
 /** A code of the list: its picture, its name, and its actions. Memoized, because a list may have two hundred codes. */
 export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...rest }: CodeCardProps) {
-  const { id, name, text, verdict } = code;
+  const { id, updated, name, text, verdict } = code;
   const { place, picture } = useNearPicture(id, JSON.stringify([text, code.design, code.pictureLength]));
   const [isNaming, setIsNaming] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -90,7 +91,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
           </p>
         )}
         <p className={styles.facts}>
-          <time dateTime={new Date(Number(id)).toISOString()}>{grammar.moment(new Date(Number(id)))}</time>
+          {updated ? <Sentence text={words.updated} parts={{ moment: <Moment at={updated} /> }} /> : <Moment at={id} />}
         </p>
         <p className={styles.verdict}>
           <CodeVerdict verdict={verdict} content={contentVerdict(code.design)} />
@@ -237,6 +238,12 @@ async function takeAsTemplate(id: string): Promise<boolean> {
   return true;
 }
 
+/** `at`: a time in milliseconds, as digits. */
+function Moment({ at }: { readonly at: string }) {
+  const moment = new Date(Number(at));
+  return <time dateTime={moment.toISOString()}>{grammar.moment(moment)}</time>;
+}
+
 /** Stores a duplicate of a code. If the code has a name, the duplicate is marked as a copy. */
 async function duplicateCode(id: string): Promise<void> {
   const code = await readStoredCode(id);
@@ -244,7 +251,8 @@ async function duplicateCode(id: string): Promise<void> {
     tellGone();
     return;
   }
-  await saveRecord({ ...code, id: newCodeId(), ...(code.name && { isCopy: true }) });
+  const { updated: _, ...made } = code;
+  await saveRecord({ ...made, id: newCodeId(), ...(code.name && { isCopy: true }) });
   showToast({ kind: 'success', message: noticesWords.duplicated });
 }
 
