@@ -138,7 +138,11 @@ test('a ZIP and a PDF are the same for the same date, and cannot be shards', asy
   expect(readFileSync(inFolder('b.pdf')).equals(readFileSync(inFolder('a.pdf')))).toBe(true);
   if (judge('unzip')) await runProgram(judge('unzip') as string, ['-tq', inFolder('a.zip')]);
   // Two labels on the first sheet, and 21 on each of the others.
-  if (judge('poppler')) expect(await pdfInfo(inFolder('a.pdf'))).toMatch(/Pages: +9\n/);
+  if (judge('poppler')) {
+    const facts = await pdfInfo(inFolder('a.pdf'));
+    expect(facts).toMatch(/Pages: +9\n/);
+    expect(facts).toMatch(/Subject: +QR codes of the kind URL\n/);
+  }
   for (const output of ['c.zip', 'c.pdf'])
     expect(run(...MAKE.slice(0, 4), '-o', output, '--shard', '1/2').status).toBe(2);
   expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, wr
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeRow, type NamedEntry, packEntry, ZipWriter } from '#batch';
-import { FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
+import { about, FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { loadOutsideDecoders, type OutsideDecoder } from '#calibration';
 import { decodePng, type Pixels } from '#raster';
 import { createRandom } from '#testing';
@@ -143,7 +143,7 @@ describe('the codes of forty random rows', () => {
       const made = await makeRow(
         rowOf(number),
         { ...PLAIN_ORDER, file: FILE_ORDERS.png },
-        { decoder: null, images: new Map(), lettering: null },
+        { decoder: null, images: new Map(), lettering: null, about },
       );
       if (typeof made === 'string') throw new Error(made);
       texts.set(`${k}.png`, made.facts.text);

@@ -1,4 +1,7 @@
+export { aboutCode, aboutCodes } from './about-codes.ts';
 export { addressCautionText, cautionText } from './cautions.ts';
+export { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
+export { cutText } from './cut-text.ts';
 export { imageRefusalText } from './pictures.ts';
 export { redirectCautionText } from './redirects.ts';
 export { cellText, damageText, faultText, printCautionText, problemText, runNoteText } from './rows.ts';

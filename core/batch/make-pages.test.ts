@@ -19,7 +19,7 @@ import {
 } from './make-pages.ts';
 import type { PageOrder, PageRow, RunOrder } from './order.ts';
 import { checkRows } from './run.ts';
-import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
+import { about, decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 const SHEET = labelSheet('l7160') as LabelSheet;
 const COMMON = { ink: 'rgb', date: new Date(0), title: 'Codes' } as const;
@@ -43,7 +43,7 @@ function orderOf(pages: PageOrder, rest: Partial<RunOrder> = {}): PagesOrder {
 }
 
 function check(rows: readonly PageRow[], order: PagesOrder): Promise<(CheckedRow | RowFailure)[]> {
-  return checkRows(rows, order, { decoder, lettering, images: new Map() });
+  return checkRows(rows, order, { decoder, lettering, images: new Map(), about });
 }
 
 async function checkAll(rows: readonly PageRow[], order: PagesOrder): Promise<CheckedRow[]> {

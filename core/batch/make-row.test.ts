@@ -8,7 +8,7 @@ import { type Decoder, loadFileReader } from '#scanning/tunnel';
 import { drawSample } from '#testing';
 import { type MadeRow, makeRow } from './make-row.ts';
 import { type BatchRow, designOfRow, type RunOrder } from './order.ts';
-import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
+import { about, decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 let decoder: Decoder;
 
@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 
 function make(row: BatchRow, order: RunOrder = PLAIN_ORDER, by: Decoder | null = decoder) {
-  return makeRow(row, order, { decoder: by, images: new Map(), lettering: null });
+  return makeRow(row, order, { decoder: by, images: new Map(), lettering: null, about });
 }
 
 describe.each(['svg', 'pdf', 'png'] as const)('the file of a row as %s', (format) => {
-  it("equals the file of the same code made alone, with the row's name as its title", async () => {
+  it('equals the file of the same code made alone, with what the tools say about it', async () => {
     const design = { ...DEFAULT_DESIGN, content: 'https://example.com/7' };
-    const order = { ...FILE_ORDERS[format], title: 'item-7' };
+    const order = { ...FILE_ORDERS[format], ...about('https://example.com/7') };
     const { file, facts } = (await make(rowOf(7), { ...PLAIN_ORDER, file: FILE_ORDERS[format] })) as MadeRow;
     const alone = await makeFile({ made: makeCode(design, null), design, image: null }, order);
     expect(Buffer.compare(file, alone.file)).toBe(0);
@@ -60,7 +60,12 @@ it('designOfRow takes content, details and caption from the row, and the caption
 it('a row reports characters of its caption that no font has, and only those', async () => {
   const lettering = await letteringFor([]);
   const cautionsOf = async (caption: string) => {
-    const made = await makeRow(rowOf(1, { caption }), PLAIN_ORDER, { decoder: null, images: new Map(), lettering });
+    const made = await makeRow(rowOf(1, { caption }), PLAIN_ORDER, {
+      decoder: null,
+      images: new Map(),
+      lettering,
+      about,
+    });
     return (made as MadeRow).cautions;
   };
   expect(await cautionsOf('Table 7')).toEqual([]);

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { hideSecrets } from '#content';
 import type { QrDesign } from '#design';
+import type { FileFacts } from '#drawing/files';
 import { EncodeError } from '#engine';
 import type { Lettering } from '#lettering';
 import { makeFile, makeUndrawn, printWidth } from '#making';
@@ -14,6 +15,8 @@ import { readFileBack, readPrintBack } from './read-back.ts';
 import type { KnownImages } from './read-svg.ts';
 
 export interface RowTools {
+  /** Returns what the file of a code for this text says of itself. */
+  readonly about: (text: string) => Required<FileFacts>;
   /** Reads every file back. If null, files are not read back, and there are no error budgets. */
   readonly decoder: Decoder | null;
   readonly images: KnownImages;
@@ -32,8 +35,8 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
   const design = designOfRow(row, order.design);
   const made = makeOrFail(design, (of) => makeUndrawn(of, order.image, null, order.level));
   if (typeof made === 'string') return made;
-  const fileOrder = { ...order.file, title: row.name };
   const { text, code } = made;
+  const fileOrder = { ...order.file, ...tools.about(text) };
   const { decoder, images, lettering } = tools;
   const own = { made, design, image: order.image };
   const { file, drawing: page, troubles } = await makeFile(own, fileOrder, { lettering });

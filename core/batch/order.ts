@@ -1,6 +1,6 @@
 import { addressInWords, contentVerdict, isDeadContent } from '#content';
 import type { QrDesign } from '#design';
-import type { PdfInk } from '#drawing/files';
+import type { FileFacts, PdfInk } from '#drawing/files';
 import type { ErrorCorrectionLevel } from '#engine';
 import { type FileOrder, hasWords } from '#making';
 import type { UploadedImage } from '#raster';
@@ -39,7 +39,7 @@ export interface RunOrder {
   readonly image: UploadedImage | null;
   /** The level of codes that are not on labels. Default H. */
   readonly level?: ErrorCorrectionLevel;
-  /** The options of each code's file. The name of the row replaces the title. */
+  /** The options of each code's file. What the tools say about a code replaces the title and the description. */
   readonly file: FileOrder;
   /** Whether the manifest shows secrets. */
   readonly tellsSecrets: boolean;
@@ -50,11 +50,11 @@ export interface RunOrder {
 }
 
 /** How codes are arranged on the pages of one PDF file, and facts about the file. */
-export type PageOrder = (LabelPages | CardPages | CodePages) & {
-  readonly ink: PdfInk;
-  readonly date: Date;
-  readonly title: string;
-};
+export type PageOrder = (LabelPages | CardPages | CodePages) &
+  FileFacts & {
+    readonly ink: PdfInk;
+    readonly date: Date;
+  };
 
 export interface LabelPages {
   readonly is: 'labels';

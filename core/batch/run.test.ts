@@ -9,7 +9,7 @@ import { drawSample } from '#testing';
 import { type CheckedRow, writeRows } from './make-pages.ts';
 import type { PageOrder } from './order.ts';
 import { checkRows, writePages } from './run.ts';
-import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
+import { about, decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from './testing/index.ts';
 
 const SHEET = labelSheet('l7160') as LabelSheet;
 const COMMON = { ink: 'rgb', date: new Date(0), title: 'Codes' } as const;
@@ -66,7 +66,7 @@ describe('groups of rows', () => {
 it('groups become pages of one file, which contains the image of all codes once', async () => {
   const image = { pixels: drawSample('cup', 40), href: '' };
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20 } as const;
-  const tools = { decoder: await loadFileReader(decoderModule()), images: new Map(), lettering: null };
+  const tools = { decoder: await loadFileReader(decoderModule()), images: new Map(), lettering: null, about };
   const rows = Array.from({ length: 50 }, (_, k) => rowOf(k));
   for (const ink of ['rgb', 'black'] as const) {
     const order = { ...PLAIN_ORDER, file: FILE_ORDERS.pdf, design, image, pages: { ...LABELS, ink } };

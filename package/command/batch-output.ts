@@ -236,7 +236,7 @@ async function openPdf({ path, isForced, order }: OutputOrder): Promise<BatchOut
     addPages: (bytes) => file.write(bytes),
     write: (line) => lines.write(manifestLine(line)),
     async finish() {
-      file.write(pdf.end({ title: pages.title, ink: pages.ink, date: order.date }));
+      file.write(pdf.end({ ...pages, date: order.date }));
       lines.flush();
       file.finish();
       manifest.finish();

@@ -15,6 +15,7 @@ import {
 } from '#batch';
 import { fileReader, orderOf } from '#doors/batch';
 import { loadWords } from '#doors/lettering';
+import { aboutCode } from '#words';
 import type { BatchOrder, MadeFiles, Request } from './batch-run.ts';
 import { CommandError } from './errors.ts';
 import { writeFile } from './files.ts';
@@ -37,7 +38,7 @@ const images = new Map();
 
 async function toolsFor(rows: readonly PageRow[], own: RunOrder) {
   const lettering = printsWords(rows, own) ? await loadWords(plan.font) : null;
-  return { decoder: await fileReader(), images, lettering };
+  return { decoder: await fileReader(), images, lettering, about: aboutCode };
 }
 
 async function makeFiles(rows: readonly PageRow[]): Promise<MadeFiles> {

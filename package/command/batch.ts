@@ -4,6 +4,7 @@ import { OptionError } from '#doors/errors';
 import { loadWords } from '#doors/lettering';
 import { productOf } from '#doors/sheets';
 import { TableError } from '#tables';
+import { aboutCodes } from '#words';
 import { refusals } from '#words/rows';
 import { type Command, choiceOf, numberOf, sourceDate, stringOf, type Values } from './arguments.ts';
 import { mergeManifests } from './batch-merge.ts';
@@ -151,7 +152,7 @@ async function orderOf(
     throw usageError(`--start must be from 1 to ${sheet.columns * sheet.rows}, not ${start}.`);
   }
   const ink = plan.black ? 'black' : 'rgb';
-  const common = { ink, date, title: 'QR codes' } as const;
+  const common = { ink, date, title: 'QR codes', description: aboutCodes(source.mapping.type) } as const;
   const first = { start: start ?? 1, used: new Set<number>() };
   const pages = sheet
     ? ({ ...common, is: 'labels', sheet, first, hasCutLines: false } as const)

@@ -7,6 +7,7 @@ import { type Code, makeCode } from '#doors/code';
 import { loadWords } from '#doors/lettering';
 import { type FileOrder, hasWords, makeFile, makeUndrawn } from '#making';
 import { MAX_BYTES, readDataUrl, type UploadedImage } from '#raster';
+import { aboutCode } from '#words';
 import { CommandError, STATUS, usageError } from './errors.ts';
 import { readInput } from './files.ts';
 import { decodeImage } from './images.ts';
@@ -74,7 +75,11 @@ export async function makeSaved(saved: QrDesign, text: string | undefined): Prom
     code,
     async write(options) {
       const lettering = hasWords(design) ? await loadWords(options.font) : null;
-      const { file, troubles } = await makeFile({ made, design, image }, orderOf(design, options), { lettering });
+      const { file, troubles } = await makeFile(
+        { made, design, image },
+        { ...orderOf(design, options), ...aboutCode(encoded) },
+        { lettering },
+      );
       if (troubles.length > 0) throw usageError(NOT_PRINTED);
       return file;
     },
@@ -93,7 +98,7 @@ async function imageFor(design: QrDesign): Promise<UploadedImage | null> {
 function orderOf(design: QrDesign, options: SavedOptions & { readonly format: FileFormat }): FileOrder {
   const saved = design.file ?? DEFAULT_FILE_CHOICE;
   const { format, margin = saved.margin, mm = saved.mm, px, black = saved.isBlackOnly, date = new Date() } = options;
-  const common = { margin, title: 'QR code', carried: null, isClear: saved.isClear };
+  const common = { margin, title: '', carried: null, isClear: saved.isClear };
   if (format === 'svg') return { ...common, format, mm };
   if (format === 'pdf') return { ...common, format, mm, ink: black ? 'black' : 'rgb', date };
   const isByPixels = px !== undefined || (options.mm === undefined && (saved.isByPixels || !design.file));

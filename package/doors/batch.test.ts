@@ -67,3 +67,11 @@ test('a manifest has the lines, guarded from spreadsheets', async () => {
     ['2', '', '', 'Nothing to encode.'],
   ]);
 });
+
+test.each(['svg', 'pdf'] as const)('a file as %s says what its code is for', async (format) => {
+  const plan: Plan = { template: '{phone}', type: 'phone', format, mm: 30 };
+  const { bytes } = await makeRow({ number: 1, cells: { phone: '+49 89 123456' } }, plan);
+  const file = new TextDecoder('latin1').decode(bytes ?? new Uint8Array());
+  expect(file).toContain('QR code for +4989123456<');
+  expect(file).toContain('QR code for a call to +4989123456<');
+});

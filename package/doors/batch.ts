@@ -24,7 +24,7 @@ import {
   planRow,
   type RowProblem,
 } from '#tables/mapping';
-import { cautionText, cellText, problemText } from '#words';
+import { aboutCode, cautionText, cellText, problemText } from '#words';
 import { failures, printCautions } from '#words/rows';
 import { cautionSentence } from './caution-words.ts';
 import { checkChoice, checkNames, checkObject, checkRange, checkSide, checkText } from './checks.ts';
@@ -136,7 +136,9 @@ export async function makeRow(row: Row, plan: Plan): Promise<MadeRow> {
   const own = { ...order, design: { ...order.design, type } };
   const wanted = rowOf(planned, { name: planned.fileName, caution: contentText(planned) });
   const lettering = printsWords([wanted], own) ? await loadWords(plan.font) : null;
-  const made = await makeBatchRow(wanted, own, { decoder: await fileReader(), images, lettering });
+  const made = await makeBatchRow(wanted, own, {
+    ...{ decoder: await fileReader(), images, lettering, about: aboutCode },
+  });
   if (typeof made === 'string') return leaveOut(row.number, failures[made]);
   const line = lineOf(made, { row: row.number, file: rowFileName(wanted, own), type }, wanted.caution);
   return { bytes: made.file, line };

@@ -13,7 +13,8 @@ import {
   useAuthorVisit,
   usePostVisit,
 } from '#features/community';
-import { Breadcrumb, ButtonLink, breadcrumbList, cutText, GhostCode, Head, webPage } from '#ui';
+import { Breadcrumb, ButtonLink, breadcrumbList, GhostCode, Head, webPage } from '#ui';
+import { cutText } from '#words';
 import { communityWords } from '#words/community';
 import { frameWords } from '#words/frame';
 import styles from './screen-message.module.css';

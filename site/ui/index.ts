@@ -13,10 +13,8 @@ export {
   Tiles,
   tabId,
 } from './choices.tsx';
-export { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
 export { ContentFields } from './content-fields.tsx';
 export { AddressCautions, CopyAddress } from './copy-address.tsx';
-export { cutText } from './cut-text.ts';
 export { DrawingView } from './drawing-view.tsx';
 export { DropField, FileButton, FileInput, TABLE_FILES, useFileDrag } from './drop-field.tsx';
 export { ErrorBoundary, TryAgain } from './error-boundary.tsx';

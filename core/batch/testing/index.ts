@@ -1,6 +1,7 @@
 // For tests: options of files, options of runs, rows, and the module of a decoder.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hideSecrets } from '#content';
 import { DEFAULT_DESIGN } from '#design';
 import type { FileOrder } from '#making';
 import type { DecoderModule } from '#scanning/tunnel';
@@ -21,6 +22,11 @@ export const PLAIN_ORDER: RunOrder = {
   tellsSecrets: false,
   isReadBack: true,
 };
+
+/** What a file says of its code. */
+export function about(text: string) {
+  return { title: `Code for ${text.length} characters`, description: `A code that contains ${hideSecrets(text)}` };
+}
 
 export function rowOf(number: number, rest: Partial<PageRow> = {}): PageRow {
   const content = `https://example.com/${number}`;

@@ -1,7 +1,8 @@
 import { use, useEffect, useId, useState } from 'react';
 import type { SeenCode } from '#scanning';
 import { readCodePicture } from '#storage';
-import { codeTitle, controlClass, Disclosure, Field, Note, readNumber, SelectField } from '#ui';
+import { controlClass, Disclosure, Field, Note, readNumber, SelectField } from '#ui';
+import { codeTitle } from '#words';
 import { cameraWords as words } from '#words/check';
 import { useCodes } from '#workbench';
 import { seeApart } from '#workers/judging';

@@ -1,6 +1,6 @@
 import { nameInText, recognize } from '#content';
 import { isMoreType } from '#design';
-import { codeName } from '#ui';
+import { codeName } from '#words';
 import { checkWords } from '#words/check';
 import { moreWords } from '#words/more-types';
 

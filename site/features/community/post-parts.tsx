@@ -1,5 +1,6 @@
 import { type Art, type Author, avatarArt, LANGUAGES, type Language, type Post, type PostType } from '#community';
-import { cutText, useIsHydrated } from '#ui';
+import { useIsHydrated } from '#ui';
+import { cutText } from '#words';
 import { communityWords } from '#words/community';
 import { grammar } from '#words/grammar';
 import { LANGUAGE } from '#words/language';

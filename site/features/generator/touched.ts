@@ -3,8 +3,7 @@
 export { takeApart } from '#content';
 export { CodeSheet, restoreBackup } from '#features/library';
 export { isBlank } from '#making';
-export { codeLabel } from '#ui';
-export { typeWords } from '#words';
+export { codeLabel, typeWords } from '#words';
 export { makeAndKeep, makeDraft, weaveDraft } from '#workbench';
 export { AskRedirect } from './ask-redirect.tsx';
 export { CopyLink } from './copy-link.tsx';

@@ -16,8 +16,6 @@ import {
 } from '#storage';
 import {
   Button,
-  codeLabel,
-  codeTitle,
   GhostCode,
   Note,
   observeNear,
@@ -28,6 +26,7 @@ import {
   VerdictBadge,
   VisuallyHidden,
 } from '#ui';
+import { codeLabel, codeTitle } from '#words';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
 import { designStore, showGenerator } from '#workbench';

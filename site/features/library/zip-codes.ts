@@ -2,7 +2,7 @@ import { packEntry, ZipWriter } from '#batch';
 import { carryInPng, type KeptCode } from '#carrying';
 import { readDataUrl } from '#raster';
 import { cleanFileName, UniqueNames } from '#tables/mapping';
-import { fileNameOf } from '#ui';
+import { fileNameOf } from '#words';
 
 export interface ZippedCodes {
   readonly archive: Blob;

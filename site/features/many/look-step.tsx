@@ -1,7 +1,8 @@
 import { type Dispatch, useEffect } from 'react';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { type CodeEntry, readStoredCode } from '#storage';
-import { codeName, FieldGroup, Note, Segments, SelectField, Step } from '#ui';
+import { FieldGroup, Note, Segments, SelectField, Step } from '#ui';
+import { codeName } from '#words';
 import { manyWords } from '#words/many';
 import { designStore, useAnswer, useCodes, useDesign } from '#workbench';
 import type { LookChoice, ManyAction } from './many-set.ts';

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { hideSecrets, readableAddress } from '#content';
-import { Button, barClass, cutText, Note, Step, Tick } from '#ui';
+import { Button, barClass, Note, Step, Tick } from '#ui';
+import { cutText } from '#words';
 import { manyWords } from '#words/many';
 import type { ManyAction } from './many-set.ts';
 import { RowEditor, type RowPrinter } from './row-editor.tsx';

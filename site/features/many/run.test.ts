@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageOrder, RunOrder, WantedRow } from '#batch';
-import { decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
+import { about, decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type LabelSheet, labelSheet } from '#sheets';
 import { printCautions } from '#words/rows';
 import { WorkerFailure } from '#workers';
@@ -31,6 +31,7 @@ let spoil: Spoil = () => undefined;
 function makers(): MakerPool {
   const works = makeWorks({
     loadModule: async () => decoderModule(),
+    about,
     loadLettering: () => Promise.reject(new Error('No words are printed')),
   });
   const pool = startMakers(() => new ThreadWorker(works), 2);

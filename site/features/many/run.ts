@@ -242,8 +242,8 @@ export class PagesRun extends TableRun {
   }
 
   #end(incompleteTitle: RunWords['incompleteTitle']): Uint8Array<ArrayBuffer> {
-    const { title, ink, date } = this.#order;
-    return this.#file.end({ title: this.isCanceled ? incompleteTitle({ title }) : title, ink, date });
+    const { title } = this.#order;
+    return this.#file.end({ ...this.#order, ...(this.isCanceled && { title: incompleteTitle({ title }) }) });
   }
 
   protected async makeRows(rows: AsyncIterable<PageRow>, signal: AbortSignal): Promise<void> {

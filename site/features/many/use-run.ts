@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PageOrder, PageRow, RunOrder } from '#batch';
 import { hideSecrets } from '#content';
-import { type FileChoice, imageOf, type QrDesign } from '#design';
+import { type ContentType, type FileChoice, imageOf, type QrDesign } from '#design';
 import { cardFor, labelFor, type PrintSetup, usePrintSetup } from '#features/printing';
 import type { FileOrder } from '#making';
 import type { UploadedImage } from '#raster';
@@ -10,6 +10,7 @@ import type { CardProduct } from '#sheets/cards';
 import type { ManyChoice } from '#storage';
 import type { Mapping, PlannedRow } from '#tables/mapping';
 import { type FileFieldsProps, wantedPixels } from '#ui';
+import { aboutCodes } from '#words';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { uploads, useAnswer, useFileChoice } from '#workbench';
@@ -228,18 +229,23 @@ export function runOrder(
   const { output, tellsSecrets } = many;
   const order = { ...look, file: fileOrder(output, choice, date), tellsSecrets, isReadBack: true };
   if (output === 'svg' || output === 'png' || output === 'pdf') return order;
-  const pages = pageOrder(output, many, choice, setup, date);
+  const pages = pageOrder({ output, type: look.design.type ?? 'url' }, many, choice, setup, date);
   return pages && { ...order, pages };
 }
 
 function pageOrder(
-  output: 'labels' | 'cards' | 'one-pdf',
+  { output, type }: { readonly output: 'labels' | 'cards' | 'one-pdf'; readonly type: ContentType },
   { hasCutLines, hasMarks, hasAddress, hasPassword }: ManyChoice,
   { isBlackOnly }: FileChoice,
   { sheet, correction, first, place, card, sizedBy }: PagesSetup,
   date: Date,
 ): PageOrder | null {
-  const common = { ink: isBlackOnly ? 'black' : 'rgb', date, title: manyMakeWords.titles[output] } as const;
+  const common = {
+    ink: isBlackOnly ? 'black' : 'rgb',
+    date,
+    title: manyMakeWords.titles[output],
+    description: aboutCodes(type),
+  } as const;
   switch (output) {
     case 'labels':
       return (

@@ -2,18 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { hideSecrets, neverExpires, recognize, withoutSecrets } from '#content';
 import type { QrDesign } from '#design';
 import { type GeneratedCode, generatedCode, settings } from '#storage';
-import {
-  AddressCautions,
-  Button,
-  ContentFields,
-  codeLabel,
-  Disclosure,
-  Note,
-  Proof,
-  pressClass,
-  revealClass,
-  Tick,
-} from '#ui';
+import { AddressCautions, Button, ContentFields, Disclosure, Note, Proof, pressClass, revealClass, Tick } from '#ui';
+import { codeLabel } from '#words';
 import { previewWords } from '#words/preview';
 import type { Scan } from '#workbench';
 import type { KnownCode } from './finished-code.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { imageOf } from '#design';
 import { readStoredCode } from '#storage';
-import { codeName, Disclosure, Note, NumberField, Tick } from '#ui';
+import { Disclosure, Note, NumberField, Tick } from '#ui';
+import { codeName } from '#words';
 import { labelWords } from '#words/printing';
 import { type Remade, remake, uploads, useCodes } from '#workbench';
 import type { RunCode } from './draw-codes.ts';

@@ -14,8 +14,8 @@ import {
   usualPaper,
 } from '#sheets';
 import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
-import { codeName } from '#ui';
-import { typeWords } from '#words';
+
+import { codeName, typeWords } from '#words';
 import { cardWords, labelWords } from '#words/printing';
 
 /** The id of a product that consists of labels. All other products are cards. */

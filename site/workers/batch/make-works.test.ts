@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { BatchRow, PageOrder, PageRow } from '#batch';
-import { decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
+import { about, decoderModule, FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
 import type { QrDesign } from '#design';
 import { letteringFor } from '#lettering/testing';
 import { labelSheet, rollOf } from '#sheets';
@@ -14,6 +14,7 @@ const CONTEXT = {
 const PLACE = {
   loadModule: async () => decoderModule(),
   loadLettering: () => Promise.reject(new Error('No words are printed')),
+  about,
 };
 
 const COMMON = { ink: 'rgb', date: new Date(0), title: 'Codes' } as const;

@@ -12,6 +12,7 @@ import {
   packEntry,
   printOfFile,
   printsWords,
+  type RowTools,
   type RunOrder,
   rowDrawer,
   writeRows,
@@ -31,9 +32,10 @@ export interface MakePlace {
   readonly loadModule: (alive: () => void) => Promise<DecoderModule>;
   /** Returns the lettering for captions and other printed words. Called only if there are such words, or for cards. */
   readonly loadLettering: () => Promise<Lettering>;
+  readonly about: RowTools['about'];
 }
 
-export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<MakeTasks, RunOrder> {
+export function makeWorks({ loadModule, loadLettering, about }: MakePlace): WorksOf<MakeTasks, RunOrder> {
   const plain = new PlainReadings();
   const images = new Map();
   /** Buffers of earlier requests, to be used again. */
@@ -67,7 +69,7 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       const packed = spare.pop() ?? new GrowingBytes();
       packed.clear();
       const entries: MadeRows['files']['entries'][number][] = [];
-      const tools = { decoder: loaded, images, lettering, alive, onFault: broken };
+      const tools = { decoder: loaded, images, lettering, about, alive, onFault: broken };
       const outcomes = await makeRows(rows, order, tools, (name, file) => {
         const { data, ...entry } = packEntry(file, order.file.format === 'svg');
         packed.add(data);
@@ -83,7 +85,7 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       const begin = performance.now();
       const order = pagesOf(shared);
       decoder ??= moduleOnce(alive).then(loadFileReader);
-      const tools = { decoder: await decoder, images, alive, onFault: broken };
+      const tools = { decoder: await decoder, images, about, alive, onFault: broken };
       const checked = await checkRows(rows, order, { ...tools, lettering: await letteringFor(rows, order) });
       return { checked, time: performance.now() - begin, bytes: 0 };
     },

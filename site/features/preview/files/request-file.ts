@@ -26,7 +26,8 @@ import {
 } from '#making';
 import type { UploadedImage } from '#raster';
 import { countDownload } from '#storage';
-import { codeLabel, codeName, fileNameOf, pixelFacts, saveBlob, wantedPixels } from '#ui';
+import { pixelFacts, saveBlob, wantedPixels } from '#ui';
+import { aboutCode, fileNameOf } from '#words';
 import { fileWords } from '#words/files';
 import { LoadFailure, type Remade, remake, siteLettering, uploads, weaveDrawing } from '#workbench';
 import { startPool } from '#workers';
@@ -121,8 +122,7 @@ export async function saveAgain({ record, image, design, file, isCarrying }: Aga
 
 function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, date: Date): FileOrder {
   const { format, mm, margin, isBlackOnly, isClear } = choice;
-  const title = fileWords.title({ name: codeName(text) });
-  const order = { margin, title, description: codeLabel(text), carried, isClear };
+  const order = { margin, ...aboutCode(text), carried, isClear };
   switch (format) {
     case 'svg':
       return { ...order, format, mm };

@@ -1,7 +1,7 @@
 import { labelInText, nameInText, showSeparators } from '#content';
-import { typeWords } from '#words';
 import { codeWords } from '#words/codes';
 import { cutText } from './cut-text.ts';
+import { typeWords } from './types.ts';
 
 const LONGEST_LABEL = 160;
 
