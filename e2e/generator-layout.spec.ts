@@ -137,6 +137,24 @@ function watchPlaces(): void {
   });
 }
 
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+]) {
+  test(`at ${width} × ${height}, the steps of the standard style end about where the card beside them ends`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill(TEXT);
+    await expect(page.getByText('Scan details')).toBeVisible();
+    const endOf = (name: string) =>
+      page.getByRole('region', { name, exact: true }).evaluate((part) => part.getBoundingClientRect().bottom);
+    expect((await endOf('Preview')) - (await endOf('QR Style'))).toBeLessThan(48);
+  });
+}
+
 test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
 

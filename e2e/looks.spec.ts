@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { decode, download, generate, openCustom } from './generator-page.ts';
+import { decode, download, generate, openCustom, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { TEXT } from './woven-page.ts';
 
@@ -49,6 +49,36 @@ function holdLooks(): void {
 
 test.describe('with decoders', () => {
   test.use({ hasDecoders: true });
+
+  test('the standard style offers the next step: a look that is pressed there is put on once it is tested', async ({
+    page,
+  }) => {
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill(TEXT);
+    const next = page.getByRole('button', { name: 'Make it yours' });
+    const looks = looksOf(page);
+
+    await test.step('it opens the custom style and changes nothing', async () => {
+      await next.press('Enter');
+      await expect(page.getByRole('tab', { name: 'Custom' })).toBeFocused();
+      await expect(looks.getByRole('radio', { name: /^Black, plain modules/ })).toBeChecked();
+    });
+
+    await test.step('a sample also puts on its look', async () => {
+      await page.getByRole('tab', { name: 'Standard' }).click();
+      await next.locator('span > span').nth(1).click();
+      await expect(looks.getByRole('radio', { name: /^Dark blue, soft modules, soft centers/ })).toBeChecked(JUDGED);
+      await expect(page.getByRole('radio', { name: 'Rounded' }).first()).toBeChecked();
+    });
+
+    await test.step('it is put on only once', async () => {
+      await page.getByRole('button', { name: 'Reset style' }).click();
+      await page.getByRole('tab', { name: 'Standard' }).click();
+      await page.getByRole('tab', { name: 'Custom' }).click();
+      await expect(tested(looks)).toHaveCount(8, JUDGED);
+      await expect(looks.getByRole('radio', { name: /^Black, plain modules/ })).toBeChecked();
+    });
+  });
 
   test('eight looks of the code appear, are tested, and can be chosen', { tag: '@smoke' }, async ({ page }) => {
     await page.addInitScript(holdLooks);
@@ -103,13 +133,13 @@ test.describe('with decoders', () => {
   });
 });
 
-test('without decoders, the places of the looks stay empty, and pressing one of these places does nothing', async ({
-  page,
-}) => {
+test('without decoders, the looks are drawn, but stay untested, and pressing one changes nothing', async ({ page }) => {
   await openCustom(page, TEXT);
   const looks = looksOf(page);
-  await expect(looks.getByRole('radio')).toHaveCount(8);
-  await looks.getByRole('radio').first().click();
+  await expect(looks.getByRole('radio', { name: /\(being tested\)$/ })).toHaveCount(8);
+  await expect(looks.locator('label svg:not([viewBox="0 0 16 16"])')).toHaveCount(8);
+  await looks.getByRole('radio').nth(1).click();
+  await expect(looks.getByRole('radio').nth(1)).not.toBeChecked();
   await expect(looks.locator('img')).toHaveCount(0);
   await expect(page.getByLabel('Website URL')).toHaveValue(TEXT);
 });

@@ -52,9 +52,9 @@ describe.each([
     }
   });
 
-  it('differ within a page in the shape of modules or centers, whether the first or the last candidates are shown', () => {
+  it('differ within a page in the shape of modules or centers, whether the first or the black candidates are shown', () => {
     for (const page of pages) {
-      for (const choose of [(slot: readonly Look[]) => slot[0], (slot: readonly Look[]) => slot.at(-1) as Look]) {
+      for (const choose of [(slot: readonly Look[]) => slot[0], (slot: readonly Look[]) => slot.at(-2) as Look]) {
         const shapes = page.map(choose).map(({ style, image }) => {
           return image?.is === 'woven' ? 'woven' : `${style.moduleShape} ${style.cornerDotShape}`;
         });
@@ -67,9 +67,9 @@ describe.each([
     for (const slot of pages.flat()) {
       const plain = slot.filter(({ image }) => image?.is !== 'woven');
       const [{ id, style }, darker] = plain;
-      if (plain.length < 3) {
-        // There is no darker candidate: the look is woven and only the black one follows, or the look is dark already.
-        expect([id, plain.length === 1 || Math.max(...inksOf(style).map(luma)) <= 55]).toEqual([id, true]);
+      if (plain.length < 4) {
+        // There is no darker candidate: the look is black, or dark already.
+        expect([id, plain.length === 2 || Math.max(...inksOf(style).map(luma)) <= 55]).toEqual([id, true]);
         continue;
       }
       expect([id, Math.max(...inksOf(darker.style).map(luma)) <= 56]).toEqual([id, true]);
@@ -79,10 +79,17 @@ describe.each([
     }
   });
 
-  it('have a last candidate in black on white for each place', () => {
+  it('end for each place with a candidate in black on white, and one of plain squares that no other place has', () => {
     for (const slot of pages.flat()) {
-      const { moduleShape: _m, cornerDotShape: _d, ...colors } = slot[slot.length - 1].style;
+      const { moduleShape: _m, cornerDotShape: _d, ...colors } = slot.at(-2)!.style;
       expect({ ...DEFAULT_STYLE, ...colors }).toEqual(DEFAULT_STYLE);
+    }
+    for (const page of pages) {
+      const spares = page.map((slot) => slot.at(-1)!.style);
+      expect(spares.map(({ moduleShape, cornerDotShape }) => `${moduleShape} ${cornerDotShape}`)).toEqual(
+        spares.map(() => 'square square'),
+      );
+      expect(new Set(spares.map(({ foregroundColor }) => foregroundColor)).size).toBe(PAGE_SIZE);
     }
   });
 });

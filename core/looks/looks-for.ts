@@ -59,19 +59,26 @@ export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
 
 export type LookSlot = readonly Look[];
 
-/** Returns the same looks for the same facts, page by page. The last candidate for each place is plain black. */
+/**
+ * Returns the same looks for the same facts, page by page. The last candidates for each place are black, in the shapes of
+ * the first one, and plain squares, so that nearly every page has a look in each place.
+ */
 export function looksFor(image: LookImageFacts | null): readonly (readonly LookSlot[])[] {
   const pages = OWN_RULES.length / PAGE_SIZE;
   return Array.from({ length: pages }, (_, page) => {
     const own = OWN_RULES.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-    if (!image) return own.map((rule) => slotOf(rule, null));
+    if (!image) return own.map((rule, place) => slotOf(rule, null, SPARE_INKS[place]));
     const ofImage = IMAGE_RULES.slice(page * FROM_IMAGE, (page + 1) * FROM_IMAGE);
-    return [...ofImage, ...own.slice(0, PAGE_SIZE - FROM_IMAGE)].map((rule) => slotOf(rule, image));
+    const rules = [...ofImage, ...own.slice(0, PAGE_SIZE - FROM_IMAGE)];
+    return rules.map((rule, place) => slotOf(rule, image, SPARE_INKS[place]));
   });
 }
 
-/** First woven looks, then looks that are not: in the rule's colors, darker on white, and in black. */
-function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
+/** For each place of a page, the color of plain squares, which scan if any look does. */
+const SPARE_INKS = ['#14142B', '#2B1608', '#0C2618', '#2A0D1E', '#07242E', '#211538', '#2A2408', '#2E0F0F'] as const;
+
+/** First woven looks, then looks that are not: in the rule's colors, darker on white, in black, and plain squares. */
+function slotOf(rule: LookRule, facts: LookImageFacts | null, ink: string): LookSlot {
   const centered: LookImage | undefined = facts ? { is: 'centered', size: facts.size } : undefined;
   const colored = styleOf(rule, facts?.palette ?? null);
   const { direction } = rule;
@@ -87,6 +94,7 @@ function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
     look('', colored),
     look('-dark', darker(colored)),
     look('-black', { ...DEFAULT_STYLE, moduleShape, cornerDotShape }),
+    look('-spare', { ...DEFAULT_STYLE, foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink }),
   ]);
 }
 

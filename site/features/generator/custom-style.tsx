@@ -28,9 +28,11 @@ import { gradientColors, nameOf, presetName } from './style-names.ts';
 export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' | 'gradientDirection'> {
   readonly dispatch: Dispatch<DesignAction>;
   readonly upload: ImageUpload;
+  /** The place of the look that is put on at first, once it has its verdict. */
+  readonly wantedLook?: number;
 }
 
-export function CustomStyle({ style, gradientDirection, dispatch, upload, ...image }: CustomStyleProps) {
+export function CustomStyle({ style, gradientDirection, dispatch, upload, wantedLook, ...image }: CustomStyleProps) {
   // So a group whose values are unchanged is not rendered again.
   const { changeStyle, chooseGradient, choosePair, chooseDirection, ...imageActions } = useMemo(
     () => actionsWith(dispatch),
@@ -39,7 +41,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   return (
     <div data-stack="column">
-      <LooksGroup takeLogo={upload.takeImage} />
+      <LooksGroup takeLogo={upload.takeImage} wanted={wantedLook} />
       <RecentColors />
       <StyleGroup name="colors" isFirst title={styleWords.colors} value={colorsValue(style, isWoven)}>
         <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />

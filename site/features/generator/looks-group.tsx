@@ -1,12 +1,14 @@
 import { ChevronLeft, ImagePlus, LayoutGrid } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { QrDesign } from '#design';
-import { hasLook, type Look, PAGE_SIZE } from '#looks';
-import { Button, FileButton, Note, PictureOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
+import type { Drawing } from '#drawing';
+import { applyLook, hasLook, type Look, PAGE_SIZE } from '#looks';
+import { Button, DrawingView, FileButton, Note, PictureOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
 import { looksWords } from '#words/generator-looks';
 import { grammar } from '#words/grammar';
-import { useDesign } from '#workbench';
+import { makeDraft, useDesign } from '#workbench';
 import styles from './looks-group.module.css';
+import type { LookSubject } from './looks-reducer.ts';
 import { gradientColors, nameOf, presetName } from './style-names.ts';
 import { type LookPlace, useLooks } from './use-looks.ts';
 
@@ -16,10 +18,17 @@ const EMPTY: readonly LookPlace[] = Array.from({ length: PAGE_SIZE }, () => ({
   isWanted: false,
 }));
 
-export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => void }) {
+interface LooksGroupProps {
+  readonly takeLogo: (file: File) => void;
+  /** See `useLooks`. */
+  readonly wanted: number | undefined;
+}
+
+export function LooksGroup({ takeLogo, wanted }: LooksGroupProps) {
   const { design } = useDesign();
   const group = useId();
-  const { places, isCurrent, page, pages, turnTo, choose, notice, isUntested, retry } = useLooks();
+  const { places, subject, isCurrent, page, pages, turnTo, choose, notice, isUntested, retry } = useLooks(wanted);
+  const areAllGone = places?.every(({ shown }) => !shown);
   // The image before a logo was chosen here, until its looks are there.
   const [before, setBefore] = useState<{ readonly image: string | undefined } | null>(null);
   const hasLogo = before !== null && design.customImage !== before.image;
@@ -28,13 +37,14 @@ export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => vo
     <fieldset className={styles.group} data-stack="l">
       <legend className={styles.heading}>{looksWords.looks}</legend>
       <div className={styles.tiles} data-testing={notice === 'testing' || undefined}>
-        {(places ?? EMPTY).map((place, k) => (
+        {(areAllGone ? [] : (places ?? EMPTY)).map((place, k) => (
           <Tile
             // A tile keeps its element, and so the focus, when its look changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={k}
             name={group}
             place={place}
+            subject={subject}
             design={design}
             isGone={places !== null && place.shown === null}
             choose={() => choose(k)}
@@ -67,7 +77,7 @@ export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => vo
         {hasLogo && looksWords.progress}
         {notice === 'testing' ? looksWords.waits : notice === 'replaced' && looksWords.replaced}
       </div>
-      {places?.every(({ shown }) => !shown) && <Note tone="warning">{looksWords.none}</Note>}
+      {areAllGone && <Note tone="warning">{looksWords.none}</Note>}
       <TryAgain problem={isUntested ? looksWords.untested : null} retry={retry} />
     </fieldset>
   );
@@ -76,28 +86,48 @@ export function LooksGroup({ takeLogo }: { readonly takeLogo: (file: File) => vo
 interface TileProps {
   readonly name: string;
   readonly place: LookPlace;
+  readonly subject: LookSubject | null;
   readonly design: QrDesign;
-  /** Whether all looks for this place have been tested and none has passed. */
+  /** Whether all looks for this place have been tested and none has passed. The place stays empty. */
   readonly isGone: boolean;
   readonly choose: () => void;
 }
 
-function Tile({ name, place: { shown, picture, isWanted }, design, isGone, choose }: TileProps) {
-  if (isGone) return null;
-  const isFresh = shown !== null && shown.picture === picture;
+function Tile({ name, place: { shown, picture, isWanted }, subject, design, isGone, choose }: TileProps) {
+  const look = shown?.look;
+  const isPictured = shown !== null && shown.picture !== null;
+  const drawing = useMemo(
+    () => (look && subject && !isPictured ? drawLook(subject, look) : null),
+    [look, subject, isPictured],
+  );
+  if (isGone) return <span />;
+  const isFresh = isPictured || drawing !== null;
   return (
     <PictureOption
       name={name}
       checked={shown !== null && hasLook(design, shown.look)}
       choose={choose}
-      picture={picture && <img src={picture} alt="" width={200} height={200} draggable={false} />}
-      mark={isFresh && <ScanShape rank={shown.isTested ? 0 : undefined} />}
+      picture={
+        drawing ? (
+          <DrawingView drawing={drawing} label="" />
+        ) : (
+          picture && <img src={picture} alt="" width={200} height={200} draggable={false} />
+        )
+      }
+      mark={isFresh && <ScanShape rank={shown?.isTested ? 0 : undefined} />}
       isOld={!isFresh}
       isWanted={isWanted}
     >
       <VisuallyHidden>{shown ? lookName(shown.look, shown.isTested) : looksWords.drawn}</VisuallyHidden>
     </PictureOption>
   );
+}
+
+/** Shown before the first glance at a look. Null with an image: choosing the code that suits it takes too long here. */
+function drawLook({ design, image }: LookSubject, look: Look): Drawing | null {
+  if (image) return null;
+  const draft = makeDraft(applyLook(design, look), null);
+  return draft.state === 'ready' ? draft.made.drawing : null;
 }
 
 /** Returns the name of a look by its colors and shapes, marked if it has not been tested yet. */

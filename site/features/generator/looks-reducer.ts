@@ -1,5 +1,5 @@
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { type Look, type LookSlot, PAGE_SIZE } from '#looks';
+import { type Look, type LookSlot, looksFor, PAGE_SIZE } from '#looks';
 import { isBlank } from '#making';
 import type { UploadedImage } from '#raster';
 import type { LookAnswer } from '#scanning';
@@ -87,6 +87,12 @@ export interface LooksState {
 export const NO_LOOKS: LooksState = {
   ...{ page: 0, found: null, isBroken: false, attempt: 0, wanted: null, notice: null },
 };
+
+/** Begins as if the look at a place of the first page had been pressed. */
+export function looksWanting(place: number | undefined): LooksState {
+  if (place === undefined) return NO_LOOKS;
+  return { ...NO_LOOKS, wanted: { place, look: looksFor(null)[0][place][0] }, notice: 'testing' };
+}
 
 export type LooksAction =
   | { readonly do: 'ask' }

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import type { QrDesign, QrType } from '#design';
 import { Step, segmentClass, segmentsClass, TabList, tabId } from '#ui';
 import { generatorWords } from '#words/generator';
@@ -40,6 +40,8 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
   const id = useId();
   const { dispatch } = custom;
   const touched = useTouched();
+  const [wantedLook, setWantedLook] = useState<number>();
+
   const tools = touched && qrType === 'custom' && <touched.ResetStyle dispatch={dispatch} />;
   return (
     <Step number={2} title={generatorWords.styleStep} tools={tools}>
@@ -49,18 +51,55 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
           label={generatorWords.styleStep}
           options={TABS}
           value={qrType}
-          choose={(value) => dispatch({ do: 'choose-tab', qrType: value })}
+          choose={(value) => {
+            if (value === 'standard') setWantedLook(undefined);
+            dispatch({ do: 'choose-tab', qrType: value });
+          }}
           className={segmentsClass}
           tabClass={segmentClass}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll to a panel of text. */}
         <div role="tabpanel" id={id} aria-labelledby={tabId(id, qrType)} tabIndex={0} className={styles.tab}>
-          {qrType === 'standard' ? <p data-text="soft">{generatorWords.standard}</p> : <Custom {...custom} />}
+          {qrType === 'standard' ? (
+            <>
+              <p data-text="soft">{generatorWords.standard}</p>
+              <MakeYours
+                choose={(look) => {
+                  setWantedLook(look);
+                  // The focused tab is chosen.
+                  document.getElementById(tabId(id, 'custom'))?.focus();
+                }}
+              />
+            </>
+          ) : (
+            <Custom {...custom} wantedLook={wantedLook} />
+          )}
         </div>
       </div>
     </Step>
   );
 });
+
+/** Places on the first page of looks (`OWN_RULES`). The first look is the standard style. */
+const SAMPLES = [1, 2, 3, 4];
+
+/** The next step. `choose` gets the place of the look if its sample was pressed. */
+function MakeYours({ choose }: { readonly choose: (look?: number) => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.yours}
+      onClick={({ target }) => choose((target instanceof HTMLElement && Number(target.dataset.look)) || undefined)}
+    >
+      {generatorWords.makeYours}
+      <span className={styles.samples}>
+        {SAMPLES.map((look) => (
+          <span key={look} data-look={look} className={styles.sample} />
+        ))}
+      </span>
+    </button>
+  );
+}
 
 /** Until the style has loaded, takes about as much room, so that nothing below it moves. */
 function Custom(props: CustomStyleProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer } from 'react';
 import type { QrDesign } from '#design';
 import { applyLook, type Look, looksFor } from '#looks';
 import { designStore, uploads, useDesign, whenStill } from '#workbench';
@@ -10,8 +10,8 @@ import {
   type LookFacts,
   type LookSubject,
   looksReducer,
+  looksWanting,
   type NextQuestion,
-  NO_LOOKS,
   openQuestions,
   type ShownLook,
   shownLooks,
@@ -26,15 +26,20 @@ export interface LookPlace {
   readonly isWanted: boolean;
 }
 
-export function useLooks() {
+/** `first`: the place of a look that is put on as if it had been pressed, unless there is an image. */
+export function useLooks(first: number | undefined) {
   const { design } = useDesign();
-  const [state, dispatch] = useReducer(looksReducer, NO_LOOKS);
+  const [state, dispatch] = useReducer(
+    looksReducer,
+    design.customImage === undefined ? first : undefined,
+    looksWanting,
+  );
   const { page, found, wanted, attempt } = state;
   const key = keyOf(design);
   const isCurrent = found?.key === key;
   const shown = shownLooks(state);
   // While rendering, so that the look cannot be wanted again if the content changes back.
-  if (wanted && !isCurrent) dispatch({ do: 'lose' });
+  if (wanted && found && !isCurrent) dispatch({ do: 'lose' });
 
   const learn = useEffectEvent((ofKey: string, id: string, facts: LookFacts): void => {
     const isPassed = wanted?.look.id === id && facts.answer === 'passes' && ofKey === key;
@@ -47,7 +52,8 @@ export function useLooks() {
     const before = isCurrent ? found : null;
     try {
       const subject = before?.subject ?? (await findLooks(exampleOr(design), signal));
-      dispatch({ do: 'begin', key, subject });
+      // The looks are drawn one by one, so that typing is not delayed.
+      startTransition(() => dispatch({ do: 'begin', key, subject }));
       await testLooks(subject, page, before?.known ?? new Map(), signal, (id, facts) => learn(key, id, facts));
     } catch (error) {
       if (signal.aborted) return;
@@ -85,6 +91,7 @@ export function useLooks() {
     }));
   return {
     places,
+    subject: found?.subject ?? null,
     isCurrent,
     page,
     pages: found?.subject.pages.length ?? 1,
