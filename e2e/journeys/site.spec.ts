@@ -22,7 +22,7 @@ const HEADINGS: Readonly<Record<string, { address: string; heading: string }>> =
 };
 
 test('every page opens and becomes interactive', async ({ visitor }) => {
-  for (const { path } of PAGES) {
+  for (const { path } of PAGES.filter(({ language }) => language === 'en')) {
     await visitor.open(HEADINGS[path].address);
     await visitor.sees('h1', HEADINGS[path].heading);
   }

@@ -13,18 +13,19 @@ const images = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter
 );
 
 export default [
+  // In other languages, the same sentences are longer, or their letters take more bytes.
   ...LANGUAGES.flatMap(({ tag, name }) => [
     {
       name: `${name}: JavaScript of the home page`,
       path: homeFiles(tag).scripts.map(fromHere),
       gzip: true,
-      limit: '122 kB',
+      limit: tag === 'en' ? '122 kB' : '123 kB',
     },
     {
       name: `${name}: JavaScript of the first touch`,
       path: touchScripts(tag).map(fromHere),
       gzip: true,
-      limit: '163 kB',
+      limit: tag === 'en' ? '163 kB' : '169 kB',
     },
   ]),
   { name: 'CSS of the home page', path: styles.map(fromHere), gzip: true, limit: '15 kB' },

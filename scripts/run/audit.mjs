@@ -57,16 +57,20 @@ try {
   server.kill();
 }
 
-/** Returns one address for each screen: its path, or the first match in the site map if the path has a parameter. */
+/**
+ * Returns one address for each screen in English: its path, or the first match in the site map if the path has a
+ * parameter. Of the other languages, two home pages stand for all.
+ */
 function examplePaths() {
   const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   const listed = [...addresses].map(([, address]) => new URL(address).pathname);
-  return PAGES.map(({ path }) => {
+  const english = PAGES.filter(({ language }) => language === 'en').map(({ path }) => {
     const [folder] = path.split(':');
     const example = listed.find((other) => (folder === path ? other === path : other.startsWith(folder)));
     if (!example) throw new Error(`dist/sitemap.xml lists no page like ${path}`);
     return example;
   });
+  return [...english, '/de/', '/ja/'];
 }
 
 /**

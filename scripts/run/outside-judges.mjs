@@ -31,6 +31,10 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
   unzip: { programs: ['unzip'], packages: ['unzip'] },
   '7z': { programs: ['7z'], packages: ['p7zip-full'] },
   parallel: { programs: ['parallel'], packages: ['parallel'] },
+  'fonts for Japanese and Chinese': {
+    programs: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
+    packages: ['fonts-noto-cjk'],
+  },
   bsdtar: { programs: ['bsdtar'], packages: ['libarchive-tools'] },
 });
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { isTranslated, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
@@ -6,22 +7,30 @@ import styles from './frame.module.css';
 
 /** Opens the same page in another language. What was typed is kept by the browser, as over a reload. */
 export function LanguageSwitch() {
+  const id = useId();
   const { pathname, search, hash } = useLocation();
   const rest = isTranslated(pathname) ? pathname.slice(1) + search + hash : 'community';
   const { own, english } = frameWords.language;
   return (
-    <label className={styles.language}>
+    <span className={styles.language}>
       <VisuallyHidden>
-        {own !== english && <span>{own} </span>}
-        <span lang="en">{english}</span>
+        <label htmlFor={id}>
+          {own !== english && <span>{own} </span>}
+          <span lang="en">{english}</span>
+        </label>
       </VisuallyHidden>
-      <select autoComplete="off" value={LANGUAGE_PATH} onChange={({ target }) => location.assign(target.value + rest)}>
+      <select
+        id={id}
+        autoComplete="off"
+        value={LANGUAGE_PATH}
+        onChange={({ target }) => location.assign(target.value + rest)}
+      >
         {LANGUAGES.map(({ tag, path, name }) => (
           <option key={tag} value={path} lang={tag}>
             {name}
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }
