@@ -18,7 +18,7 @@ import { Kind, shapeCenters, shapeModules, shapeRings } from './shapes.ts';
 /**
  * Draws background, dark modules, finder patterns, then the image. Each module is in one layer only, so that
  * translucent colors never overlap, and modules that touch share a layer, so that no hairline shows. Decoders measure a
- * code by its timing and alignment patterns: the former stay square, the latter get slightly rounded corners at most.
+ * code by its timing and alignment patterns, which get slightly rounded corners at most.
  * `grid` is by default that of the specified picture of 400 × 400 pixels; gradient and image have the same place
  * relative to the modules on every grid. Throws a `ColorError` if a color of the custom style cannot be parsed.
  */
@@ -141,8 +141,7 @@ function sortModules(code: QrCode, { modules, margin }: ModuleGrid): CellGrid {
 
 /** The kinds of dark modules by role. Finder patterns are drawn on their own. */
 const KIND_OF_ROLE = Object.values(Role).map((role): number => {
-  if (role === Role.alignment) return Kind.alignment;
-  if (role === Role.timing) return Kind.timing;
+  if (role === Role.alignment || role === Role.timing) return Kind.pattern;
   return role > Role.finderCenter ? Kind.data : 0;
 });
 

@@ -15,15 +15,18 @@ import { allRound, drawBox, PathWriter, type Radii } from './path-data.ts';
 const OUTER_RADIUS = 0.5;
 const INNER_RADIUS = 0.25;
 
-/** Corner radius of alignment patterns beside modules that are not square. Decoders look for their proportions. */
-const ALIGNMENT_RADIUS = 0.3;
+/**
+ * Corner radius of alignment and timing patterns beside modules that are not square. Decoders look for the proportions of
+ * the former, and count modules along the latter.
+ */
+const PATTERN_RADIUS = 0.3;
 
 const DOT_WIDTH = 0.9;
 
 const BAR_WIDTH = 0.8;
 
-/** The kinds of dark modules outside the finder patterns, as separate bits of a `CellGrid`. */
-export const Kind = { data: 1, alignment: 2, timing: 4 } as const;
+/** The kinds of dark modules outside the finder patterns, as separate bits of a `CellGrid`: `pattern` for alignment and timing. */
+export const Kind = { data: 1, pattern: 2 } as const;
 
 /**
  * Returns path data of all modules outside the finder patterns. Those that touch share an outline. `draw` draws the data
@@ -35,22 +38,18 @@ export function shapeModules(
   grid: ModuleGrid,
   draw: (cells: CellGrid, grid: ModuleGrid) => string = drawDots,
 ): string {
-  const all = Kind.data | Kind.alignment | Kind.timing;
+  const all = Kind.data | Kind.pattern;
   switch (shape) {
     case 'square':
       return outlineCells(cells, all, grid.edges);
     case 'rounded':
       return connectModules(cells, all, grid);
     case 'dots':
-      return draw(cells, grid) + drawPatterns(cells, grid);
+      return draw(cells, grid) + connectModules(cells, Kind.pattern, grid);
     case 'level-bars':
     case 'upright-bars':
-      return drawBars(cells, grid, shape === 'level-bars') + drawPatterns(cells, grid);
+      return drawBars(cells, grid, shape === 'level-bars') + connectModules(cells, Kind.pattern, grid);
   }
-}
-
-function drawPatterns(cells: CellGrid, grid: ModuleGrid): string {
-  return connectModules(cells, Kind.alignment, grid) + outlineCells(cells, Kind.timing, grid.edges);
 }
 
 function connectModules(cells: CellGrid, kinds: number, { edges }: ModuleGrid): string {
@@ -97,11 +96,11 @@ function radiusAt(
   const [level, upright] = [kinds[own - across], kinds[own - down * width]];
   if (isOuter) {
     if (level !== 0 || upright !== 0) return 0;
-    return (kinds[own] & Kind.data) !== 0 ? OUTER_RADIUS : (kinds[own] & Kind.alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
+    return kinds[own] === Kind.data ? OUTER_RADIUS : PATTERN_RADIUS;
   }
   if (kinds[own] !== 0) return 0;
   const around = level & upright & kinds[own - across - down * width];
-  return (around & Kind.data) !== 0 ? INNER_RADIUS : (around & Kind.alignment) !== 0 ? ALIGNMENT_RADIUS : 0;
+  return (around & Kind.data) !== 0 ? INNER_RADIUS : (around & Kind.pattern) !== 0 ? PATTERN_RADIUS : 0;
 }
 
 function drawDots({ width, kinds }: CellGrid, grid: ModuleGrid): string {
