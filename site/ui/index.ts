@@ -71,6 +71,7 @@ export {
   sheetClass,
   VisuallyHidden,
 } from './surfaces.tsx';
+export { beginsWordsOf, hasWordsOf, searchKey } from './text-search.ts';
 export { TitledDialog } from './titled-dialog.tsx';
 export { showToast, type Toast, tellFailure } from './toast-queue.ts';
 export { Toaster } from './toaster.tsx';

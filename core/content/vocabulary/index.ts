@@ -4,4 +4,4 @@
  */
 export { NO, OPEN, YES } from './answers.ts';
 export { COLUMN_WORDS, type ColumnRole } from './columns.ts';
-export { keysOf, wordKey } from './words.ts';
+export { folded, keysOf, wordKey } from './words.ts';

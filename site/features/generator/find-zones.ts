@@ -1,3 +1,5 @@
+import { beginsWordsOf, searchKey } from '#ui';
+import { LANGUAGE } from '#words/language';
 import cities from './zone-cities.json';
 
 /**
@@ -11,10 +13,13 @@ export function findZones(zones: readonly string[], search: string): readonly st
 }
 
 function ranked(zones: readonly string[], searched: readonly string[], about: (zone: string) => string): string[] {
-  const known = zones.map((zone) => ({ zone, words: wordsOf(about(zone)) }));
-  const found = known.filter(({ words }) => searched.every((each) => words.some((word) => word.startsWith(each))));
-  const isExact = ({ words }: (typeof found)[number]): boolean => searched.every((each) => words.includes(each));
-  return [...found.filter(isExact), ...found.filter((each) => !isExact(each))].map(({ zone }) => zone);
+  const isFound = beginsWordsOf(searched.join(' '));
+  const found = zones.map((zone) => ({ zone, text: about(zone) })).filter(({ text }) => isFound(text));
+  const exact = found.filter(({ text }) => {
+    const words = wordsOf(text);
+    return searched.every((each) => words.includes(each));
+  });
+  return [...new Set([...exact, ...found])].map(({ zone }) => zone);
 }
 
 function citiesOf(zone: string): string {
@@ -25,17 +30,17 @@ function citiesOf(zone: string): string {
     .join(' ');
 }
 
-/** Such as "Germany Time", in the visitor's language and in English. Takes half a millisecond. */
+/** Such as "Germany Time", in the languages of the page and of the browser, and in English. */
 function regionOf(timeZone: string): string {
-  const names = [undefined, 'en'].map((language) => {
+  const names = [...new Set([LANGUAGE, undefined, 'en'])].map((language) => {
     const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' });
     return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   });
   return names.join(' ');
 }
 
-/** In lower case and without accents. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\d]+/u).filter(Boolean);
+  return searchKey(text)
+    .split(/[^\p{L}\p{M}\d]+/u)
+    .filter(Boolean);
 }

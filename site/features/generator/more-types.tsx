@@ -18,7 +18,7 @@ import {
 import { type KeyboardEvent, useId, useState } from 'react';
 import { isLinkType } from '#content';
 import { CONTENT_TYPES, type ContentType, isMoreType, MORE_TYPES, type MoreType } from '#design';
-import { controlClass, TitledDialog, VisuallyHidden } from '#ui';
+import { beginsWordsOf, controlClass, TitledDialog, VisuallyHidden } from '#ui';
 import { typeWords } from '#words';
 import { moreWords } from '#words/more-types';
 import styles from './more-types.module.css';
@@ -62,7 +62,8 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
   const words = moreWords;
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = search.trim() === '' ? MORE_TYPES : CONTENT_TYPES.filter((type) => isFound(type, search));
+  const isAbout = beginsWordsOf(search);
+  const found = search.trim() === '' ? MORE_TYPES : CONTENT_TYPES.filter((type) => isAbout(wordsAbout(type)));
 
   /** In the list, the arrow keys move along; in the search field, Enter chooses the first and must not submit. */
   function press(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -133,17 +134,9 @@ export function MoreTypes({ choose, close }: MoreTypesProps) {
   );
 }
 
-/** Whether each searched word begins a word about the type. */
-function isFound(type: ContentType, search: string): boolean {
-  const about = ` ${typeWords(type).button} ${wordsAbout(type)}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => about.includes(word && ` ${word}`));
-}
-
 function wordsAbout(type: ContentType): string {
-  if (!isMoreType(type)) return moreWords.list.others[type];
+  const { button } = typeWords(type);
+  if (!isMoreType(type)) return `${button} ${moreWords.list.others[type]}`;
   const { explanation, search } = moreWords.types[type];
-  return `${explanation} ${search}`;
+  return `${button} ${explanation} ${search}`;
 }

@@ -14,7 +14,7 @@ import {
   usualPaper,
 } from '#sheets';
 import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
-
+import { hasWordsOf, searchKey } from '#ui';
 import { codeName, typeWords } from '#words';
 import { cardWords, labelWords } from '#words/printing';
 
@@ -90,7 +90,7 @@ export function labelProductName(id: LabelId): string {
 export interface ProductOption {
   readonly id: string;
   readonly name: string;
-  /** What a visitor may search for, in lower case. */
+  /** What a visitor may search for. */
   readonly found: string;
 }
 
@@ -138,20 +138,20 @@ export function labelGroups(languages: readonly string[]): readonly ProductGroup
 }
 
 function optionOf(id: string, name: string, others = ''): ProductOption {
-  return { id, name, found: `${name} ${others}`.toLowerCase() };
+  return { id, name, found: `${name} ${others}` };
 }
 
 /** Returns the options that contain each word of a search, and the groups that have such options. */
 export function searchProducts(groups: readonly ProductGroup[], search: string): readonly ProductGroup[] {
-  const plain = search
-    .toLowerCase()
-    .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, ' ')
-    .replace(/(?<=\d),(?=\d)/g, '.');
-  const words = plain.split(/[\s·×]+/).filter(Boolean);
+  const isFound = hasWordsOf(
+    searchKey(search)
+      .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, ' ')
+      .replace(/[·・×]/g, ' '),
+  );
   return groups
     .map(({ label, options }) => ({
       label,
-      options: options.filter(({ found }) => words.every((word) => found.includes(word))),
+      options: options.filter(({ found }) => isFound(found)),
     }))
     .filter(({ options }) => options.length > 0);
 }
