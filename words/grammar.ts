@@ -11,6 +11,10 @@ export interface Grammar {
   readonly series: (items: readonly string[]) => string;
   /** Joins alternatives: "A, B, or C". */
   readonly either: (items: readonly string[]) => string;
+  /** What stands between two sentences: a space, or nothing in Japanese and Chinese. */
+  readonly space: string;
+  /** Joins whole sentences. */
+  readonly sentences: (items: readonly string[]) => string;
   /** Writes a number with the language's separators and at most `digits` decimals. */
   readonly number: (value: number, digits?: number) => string;
   /** Writes a number as people type it: without separators of groups, and with at most `digits` decimals. */
@@ -45,7 +49,10 @@ export function grammarOf(language: string): Grammar {
   const day = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
   const month = once(() => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }));
   const moment = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
+  const space = /^(?:ja|zh)\b/.test(language) ? '' : ' ';
   return {
+    space,
+    sentences: (items) => items.join(space),
     plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
     list: (items) => conjunction().format(items),
     series: (items) => items.join(comma()),

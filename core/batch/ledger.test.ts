@@ -4,6 +4,7 @@ import { rowOf } from './testing/index.ts';
 
 const WORDS = {
   ...{ unjudged: 'Unjudged', canceledHere: 'Canceled' },
+  sentences: (items: readonly string[]) => items.join(' '),
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
   failures: { crashed: 'Crashed', empty: 'Empty' },
   cautions: { 'words-cut': 'Cut.', 'address-left-out': 'No address.' },

@@ -57,6 +57,8 @@ export interface LedgerWords {
   readonly cautions: Readonly<Record<PrintCaution, string>>;
   readonly unjudged: string;
   readonly canceledHere: string;
+  /** Joins whole sentences. */
+  readonly sentences: (items: readonly string[]) => string;
 }
 
 interface ManifestFacts {
@@ -203,7 +205,7 @@ export class Ledger {
       const verdict = judged ? words.verdicts[judged.verdict] : words.unjudged;
       const facts = { ...own, sha256: sha256 ?? own.sha256 };
       const printed = cautions.map((each) => words.cautions[each]);
-      const caution = [...(said === undefined ? [] : [said]), ...printed].join(' ');
+      const caution = words.sentences([...(said === undefined ? [] : [said]), ...printed]);
       yield { number, file: fileOf(name), type, verdict, facts, caution };
     }
     for (const { number, because } of this.withoutCode()) {

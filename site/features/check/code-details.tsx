@@ -17,6 +17,7 @@ import {
 import { anewTexts, findingWords, rareText, symbolSentences } from '#words';
 import { checkWords as words } from '#words/check';
 import { pictureWords } from '#words/generator-pictures';
+import { grammar } from '#words/grammar';
 import { scanWords, unidentified } from '#words/scanning';
 import { designStore, newDesign } from '#workbench';
 import type { CheckedPicture } from '#workers/judging';
@@ -99,7 +100,7 @@ function SymbolNotes({ code }: { readonly code: Code }) {
 /** Findings come with the verdicts. */
 function unidentifiedText(code: Extract<Code, { is: 'unidentified' }>): string {
   const found = 'findings' in code ? code.findings.map(findingWords) : [];
-  return [unidentified, ...found.flatMap(({ sentence, advice }) => [sentence, advice])].join(' ');
+  return grammar.sentences([unidentified, ...found.flatMap(({ sentence, advice }) => [sentence, advice])]);
 }
 
 function CodeVerdict({ code: { report, findings } }: { readonly code: CheckedCode }) {

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { type Post, scoreOf } from '#community';
 import { isPlainClick, observeNear, VisuallyHidden } from '#ui';
 import { communityWords } from '#words/community';
+import { grammar } from '#words/grammar';
 import { LANGUAGE_PATH } from '#words/language';
 import styles from './post-cards.module.css';
 import {
@@ -41,7 +42,10 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
     <li ref={ref} id={post.id} className={styles.place} data-picture={Boolean(post.image)} {...CARD}>
       <article className={styles.card} aria-labelledby={`${post.id}-title`}>
         <p className={styles.score}>
-          <VisuallyHidden>{communityWords.score} </VisuallyHidden>
+          <VisuallyHidden>
+            {communityWords.score}
+            {grammar.space}
+          </VisuallyHidden>
           <span>{scoreOf(post)}</span>
           <span className={styles.unit} data-text="soft fine" aria-hidden="true">
             {communityWords.points}

@@ -155,7 +155,10 @@ function VoteColumn({ post }: { post: Post }) {
       </legend>
       <Arrow label={words.upvote} Icon={ArrowBigUp} isPressed={state.vote === 'up'} press={() => press('up')} />
       <p className={styles.voteScore} data-text="large figures center">
-        <VisuallyHidden>{communityWords.score} </VisuallyHidden>
+        <VisuallyHidden>
+          {communityWords.score}
+          {grammar.space}
+        </VisuallyHidden>
         <span>{scoreOf(state)}</span>
       </p>
       <Arrow label={words.downvote} Icon={ArrowBigDown} isPressed={state.vote === 'down'} press={() => press('down')} />

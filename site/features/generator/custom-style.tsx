@@ -118,7 +118,7 @@ function shapesValue({ moduleShape, cornerSquareShape, cornerDotShape }: QrStyle
 
 function gradientValue(style: QrStyle, towards: GradientDirection, isWoven: boolean): string {
   const { gradientType } = style;
-  if (!gradientType) return groupWords.none;
+  if (!gradientType) return groupWords.noGradient;
   if (isWoven) return groupWords.notWithWoven;
   const { linear, linearOf, radial, radialOf } = groupWords;
   const direction = groupWords.directions[towards];
@@ -133,7 +133,7 @@ function imageValue(
   isWoven: boolean,
   fileName: string | null,
 ): string {
-  if (customImage === undefined) return groupWords.none;
+  if (customImage === undefined) return groupWords.noImage;
   const name = fileName ?? groupWords.yourImage;
   if (isWoven) return groupWords.imageWoven({ name });
   return imagePosition === 'full' ? groupWords.imageOver({ name }) : groupWords.imageInCenter({ name });

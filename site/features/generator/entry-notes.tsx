@@ -43,7 +43,12 @@ export function EntryNotes({ entry }: { readonly entry: Entry }) {
       <AddressCautions text={text} without="user-info" />
       {code && (
         <p>
-          {neverExpires(text) && !typed.details?.changeable && <span>{contentWords.neverExpires} </span>}
+          {neverExpires(text) && !typed.details?.changeable && (
+            <span>
+              {contentWords.neverExpires}
+              {grammar.space}
+            </span>
+          )}
           <span>{printSizeText(code.size, code.isWoven)}</span>
         </p>
       )}

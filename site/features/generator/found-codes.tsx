@@ -78,7 +78,8 @@ function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Type
   return (
     <>
       <p className={styles.words}>
-        <span>{describeCode(code)}</span>{' '}
+        <span>{describeCode(code)}</span>
+        {grammar.space}
         {draft.state === 'ready' && <span>{describeBecoming(code, draft.made.code)}</span>}
         {draft.state === 'impossible' && draft.reason === 'text' && <span>{pictureWords.tooLongToMake}</span>}
       </p>

@@ -15,6 +15,7 @@ import { makeCode } from '#making';
 import { DrawingView, FieldGroup, PictureOption, ScanShape } from '#ui';
 import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
+import { grammar } from '#words/grammar';
 import { findings } from '#words/scanning';
 import { DraftContext } from './drafting-context.ts';
 import styles from './style-groups.module.css';
@@ -147,7 +148,7 @@ function ShapeChoices(props: ShapeChoicesProps) {
       {costs.size > 0 && (
         <p id={`${name}-cost`} className={styles.costs}>
           <ScanShape rank={1} />
-          <span>{[...costs].join(' ')}</span>
+          <span>{grammar.sentences([...costs])}</span>
         </p>
       )}
     </FieldGroup>

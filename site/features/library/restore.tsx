@@ -1,6 +1,7 @@
 import { type BackupReading, readBackup } from '#carrying';
 import { addCodes, addSets } from '#storage';
 import { showToast } from '#ui';
+import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
 
 const words = libraryWords.backup;
@@ -35,7 +36,7 @@ export async function restoreBackup(file: Blob): Promise<void> {
   showToast({
     kind: unkept + sets.unkept > 0 ? 'error' : added + sets.added > 0 ? 'success' : 'info',
     message: areOnlySets ? tables.restored({ count: sets.added }) : words.restored({ count: added }),
-    description: rest.join(' ') || undefined,
+    description: grammar.sentences(rest) || undefined,
     duration: 8000,
   });
 }

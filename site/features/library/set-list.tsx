@@ -58,10 +58,7 @@ function SetEntry({ set }: { readonly set: TableSet }) {
             {title}
           </h3>
         )}
-        <p data-text="soft fine">
-          <span>{words.codes({ count: set.codes })}</span>{' '}
-          <time dateTime={new Date(set.at).toISOString()}>{grammar.moment(new Date(set.at))}</time>
-        </p>
+        <p data-text="soft fine">{words.codes({ count: set.codes, date: grammar.moment(new Date(set.at)) })}</p>
       </div>
       <ButtonLink to="/many" state={{ set: set.id }} size="small" aria-label={words.openNamed({ name: title })}>
         {words.open}

@@ -8,6 +8,7 @@ import { compileMapping, type Mapping, planRow, type RowPlan, rowDesign } from '
 import { DrawingView, GhostCode, IconButton, Note, Proof } from '#ui';
 import { cautionText, codeLabel, cutText } from '#words';
 import { generatorWords } from '#words/generator';
+import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
 import { type Draft, makeDraft, useDraft, weaveDraft } from '#workbench';
 import styles from './rows.module.css';
@@ -73,7 +74,7 @@ interface PlanTextProps {
 
 function PlanText({ plan, draft, columns }: PlanTextProps) {
   if (plan.is === 'left-out') {
-    return <Note tone="problem">{`${words.leftOut} ${whyLeftOut(plan.problem, columns)}`}</Note>;
+    return <Note tone="problem">{grammar.sentences([words.leftOut, whyLeftOut(plan.problem, columns)])}</Note>;
   }
   return (
     <div data-stack="s">

@@ -11,6 +11,7 @@ import {
 import { hideSecrets, readableAddress } from '#content';
 import { Button, barClass, Note, Step, Tick } from '#ui';
 import { cutText } from '#words';
+import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
 import type { ManyAction } from './many-set.ts';
 import { RowEditor, type RowPrinter } from './row-editor.tsx';
@@ -251,14 +252,14 @@ const RowLine = memo(function RowLine(props: Omit<RowProps, 'children'>) {
         )}
         {texts.length > 0 && (
           <span className={styles.below} data-tone={tone}>
-            {texts.join(' ')}
+            {grammar.sentences(texts)}
           </span>
         )}
       </td>
       {hasStates && (
         <td className={styles.beside}>
           <span className={styles.note} data-tone={tone}>
-            {texts.join(' ')}
+            {grammar.sentences(texts)}
           </span>
         </td>
       )}

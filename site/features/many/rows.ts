@@ -7,6 +7,7 @@ import type { CardId } from '#sheets/cards';
 import type { ManyOutput } from '#storage';
 import { compileMapping, guessName, type Mapping, type PlannedRow, planRow, type RowProblem } from '#tables/mapping';
 import { cautionText, cellText, problemText, typeWords } from '#words';
+import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
 import type { ManySet } from './many-set.ts';
 import type { RowView, TableReading } from './table-worker.ts';
@@ -38,7 +39,7 @@ export function planSample({ columns, sample, habits }: TableReading, mapping: M
 
 export function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
   const headline = card === null ? '' : usualHeadline(plan.text, plan.typed.type, card);
-  return rowOf(plan, { name, caution: plan.cautions.map(cautionText).join(' '), headline });
+  return rowOf(plan, { name, caution: grammar.sentences(plan.cautions.map(cautionText)), headline });
 }
 
 /** Labels and cards have the names as default caption, which is not stored: files in an archive must not get it. */

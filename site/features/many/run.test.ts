@@ -12,6 +12,7 @@ import { CodeRun, PagesRun } from './run.ts';
 
 const WORDS = {
   ...{ manifest: 'manifest.csv', unjudged: 'Unjudged', canceledHere: 'Canceled', cautions: printCautions },
+  sentences: (items: readonly string[]) => items.join(' '),
   failures: { empty: 'Empty', 'too-long': 'Long', 'not-read-back': 'Unread', crashed: 'Crashed', broken: 'Broken' },
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
   incompleteTitle: ({ title }: { readonly title: string }) => `${title} (incomplete)`,

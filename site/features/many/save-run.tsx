@@ -4,6 +4,7 @@ import type { PageRow, RunOrder } from '#batch';
 import { countDownload } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
 import { fileNameOf } from '#words';
+import { grammar } from '#words/grammar';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
 import { failures, printCautions } from '#words/rows';
@@ -66,7 +67,13 @@ export function ListButton({ view }: { readonly view: RunView }) {
   );
 }
 
-const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest, failures, cautions: printCautions };
+const WORDS = {
+  ...manyMakeWords,
+  manifest: manyMakeWords.files.manifest,
+  failures,
+  cautions: printCautions,
+  sentences: grammar.sentences,
+};
 
 async function saveAll(view: RunView, onSaved: () => void): Promise<void> {
   const name = nameOf(view);
