@@ -1,6 +1,7 @@
 import type { AddressCaution, Caution } from '#content';
 import type { RowCaution } from '#tables/mapping';
 import { addressCautions, cautions, leftOut } from '#words/content';
+import { grammar } from '#words/grammar';
 import { sayer } from './say.ts';
 
 type LeftOut = Extract<Caution, { readonly kind: 'left-out' }>;
@@ -9,7 +10,18 @@ const said = sayer<Exclude<RowCaution, LeftOut>>()(cautions);
 
 /** Returns what may not work as intended, and what to do. */
 export function cautionText(caution: RowCaution): string {
-  return caution.kind === 'left-out' ? leftOut[caution.secret] : said(caution);
+  switch (caution.kind) {
+    case 'left-out':
+      return leftOut[caution.secret];
+    case 'which-amount':
+      return said({ ...caution, first: grammar.decimal(caution.first), second: grammar.decimal(caution.second) });
+    case 'amount-range':
+      return said({ ...caution, least: grammar.decimal(caution.least), most: grammar.decimal(caution.most) });
+    case 'two-days':
+      return said({ ...caution, first: grammar.isoDay(caution.first), second: grammar.isoDay(caution.second) });
+    default:
+      return said(caution);
+  }
 }
 
 /** Returns what may surprise people about an address. */

@@ -52,6 +52,9 @@ const noteSaid = sayer<
 
 /** Returns what people must know before the codes of a table are made. */
 export function runNoteText(note: RunNote): string {
+  if (note.kind === 'which-day') {
+    return noteSaid({ ...note, first: grammar.isoDay(note.first), second: grammar.isoDay(note.second) });
+  }
   if (note.kind !== 'unused') return noteSaid(note);
   const { columns } = note;
   const named = columns.length > UNUSED_NAMED ? [...columns.slice(0, UNUSED_NAMED), '…'] : columns;

@@ -57,6 +57,10 @@ function mendText(caution: Caution, mended: string): string {
       return mends[caution.kind];
     case 'marks-in-link':
       return mends['link-slip'];
+    case 'which-amount':
+      return mends.other({ mended: grammar.decimal(mended) });
+    case 'two-days':
+      return mends.other({ mended: grammar.isoDay(mended) });
     default:
       return mends.other({ mended });
   }
