@@ -21,6 +21,8 @@ export interface Grammar {
   readonly typed: (value: number, digits?: number) => string;
   /** Writes digits with a decimal point in the language, without further change: "1234.50", or "1234,50". */
   readonly decimal: (digits: string) => string;
+  /** CSV files as spreadsheets in this language open them: with semicolons where a comma is the decimal sign. */
+  readonly csv: { readonly delimiter: ',' | ';'; readonly lineEnd: '\r\n' };
   /** Writes an amount of money with two to eight decimals: "1,234.50". */
   readonly amount: (value: number) => string;
   /** Writes a share from 0 to 1 as a whole percentage. */
@@ -69,6 +71,9 @@ export function grammarOf(language: string): Grammar {
     decimal: (digits) => digits.replace('.', point()),
     amount: (value) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(value),
+    get csv() {
+      return { delimiter: point() === ',' ? ';' : ',', lineEnd: '\r\n' } as const;
+    },
     percent: (share) => percent().format(share),
     isoDay: (iso) => (language === 'en' ? iso : utcDay().format(new Date(iso))),
     day: (date) => day().format(date),

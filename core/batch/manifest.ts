@@ -1,5 +1,5 @@
 import type { ErrorCorrectionLevel } from '#engine';
-import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
+import { BYTE_ORDER_MARK, type CsvDialect, PLAIN_CSV, writeCsvRecord } from '#tables';
 
 /** The columns of a manifest, which lists every row of a run. Programs find them by these names in every language. */
 export const MANIFEST_COLUMNS = [
@@ -49,17 +49,17 @@ export type ManifestRow =
     }
   | { readonly number: number; readonly reason: string };
 
-export const MANIFEST_START = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);
+export const MANIFEST_START = startOf(PLAIN_CSV);
 
 /** Number of rows in one piece: a few milliseconds of work. */
 const ROWS_IN_PIECE = 500;
 
 /** Yields a manifest as CSV in pieces. Cells that look like formulas are guarded; `readTable` removes the guards. */
-export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
-  let piece = MANIFEST_START;
+export function* writeManifest(rows: Iterable<ManifestRow>, dialect = PLAIN_CSV): Generator<string> {
+  let piece = startOf(dialect);
   let count = 0;
   for (const row of rows) {
-    piece += manifestLine(row);
+    piece += writeCsvRecord(cellsOf(row), dialect);
     if (++count % ROWS_IN_PIECE !== 0) continue;
     yield piece;
     piece = '';
@@ -70,6 +70,10 @@ export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
 /** Returns a row as a line of a manifest, with its line break. */
 export function manifestLine(row: ManifestRow): string {
   return writeCsvRecord(cellsOf(row), PLAIN_CSV);
+}
+
+function startOf(dialect: CsvDialect): string {
+  return BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, dialect);
 }
 
 function cellsOf(row: ManifestRow): readonly string[] {

@@ -1,4 +1,4 @@
-export { BYTE_ORDER_MARK, PLAIN_CSV, replaceRecord, writeCsvRecord } from './csv.ts';
+export { BYTE_ORDER_MARK, type CsvDialect, PLAIN_CSV, replaceRecord, writeCsvRecord } from './csv.ts';
 export type { Damage } from './damage.ts';
 export { type ColumnDays, findDays } from './find-days.ts';
 export { countRange, type NumberRange, tableOfRange } from './number-range.ts';

@@ -1,7 +1,7 @@
 import { Download, Sheet, Undo2, X } from 'lucide-react';
 import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { MOST_TABLE_BYTES } from '#storage';
-import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables';
+import { BYTE_ORDER_MARK, writeCsvRecord } from '#tables';
 import {
   Button,
   clipboardText,
@@ -16,6 +16,7 @@ import {
   usePagePaste,
 } from '#ui';
 import { damageText } from '#words';
+import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
 import { refusals } from '#words/rows';
 import styles from './many.module.css';
@@ -230,7 +231,7 @@ function SampleFiles() {
 }
 
 function sampleTable(): string {
-  return manyWords.sampleRecords.map((record) => writeCsvRecord(record, PLAIN_CSV)).join('');
+  return manyWords.sampleRecords.map((record) => writeCsvRecord(record, grammar.csv)).join('');
 }
 
 /** Saves a text. The byte order mark tells spreadsheets and editors that it is UTF-8. */

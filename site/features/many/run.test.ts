@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageOrder, RunOrder, WantedRow } from '#batch';
 import { about, decoderModule, PLAIN_ORDER, rowOf } from '#batch/testing';
 import { type LabelSheet, labelSheet } from '#sheets';
+import { PLAIN_CSV } from '#tables';
 import { printCautions } from '#words/rows';
 import { WorkerFailure } from '#workers';
 import { type MakerPool, type MakeTasks, makeWorks, startMakers } from '#workers/batch';
@@ -12,6 +13,7 @@ import { CodeRun, PagesRun } from './run.ts';
 
 const WORDS = {
   ...{ manifest: 'manifest.csv', unjudged: 'Unjudged', canceledHere: 'Canceled', cautions: printCautions },
+  csv: PLAIN_CSV,
   sentences: (items: readonly string[]) => items.join(' '),
   failures: { empty: 'Empty', 'too-long': 'Long', 'not-read-back': 'Unread', crashed: 'Crashed', broken: 'Broken' },
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },

@@ -17,6 +17,7 @@ import {
   ZipWriter,
 } from '#batch';
 import { PdfFile } from '#drawing/files';
+import type { CsvDialect } from '#tables';
 import { WorkerFailure } from '#workers';
 import { askRows, type MadeRows, type MakerPool, sharedOrder } from '#workers/batch';
 
@@ -51,6 +52,8 @@ export interface RunSource {
 
 export interface RunWords extends LedgerWords {
   readonly manifest: string;
+  /** How a manifest is written. */
+  readonly csv: CsvDialect;
   readonly incompleteTitle: (values: { readonly title: string }) => string;
 }
 
@@ -165,7 +168,7 @@ export class CodeRun extends TableRun {
       fileOf: (name) => `${name}.${file.format}`,
     });
     const texts: string[] = [];
-    for (const piece of writeManifest(rows)) {
+    for (const piece of writeManifest(rows, words.csv)) {
       texts.push(piece);
       // Lets the page respond while a long manifest is written.
       await new Promise((resolve) => setTimeout(resolve));
@@ -232,7 +235,7 @@ export class PagesRun extends TableRun {
       sha256: bytesToHex(this.#digest.clone().update(this.#end(words.incompleteTitle)).digest()),
       isCanceled: this.isCanceled,
     });
-    return new Blob([...writeManifest(rows)], { type: 'text/csv' });
+    return new Blob([...writeManifest(rows, words.csv)], { type: 'text/csv' });
   }
 
   get #order(): PageOrder {

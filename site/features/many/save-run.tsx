@@ -73,6 +73,7 @@ const WORDS = {
   failures,
   cautions: printCautions,
   sentences: grammar.sentences,
+  csv: grammar.csv,
 };
 
 async function saveAll(view: RunView, onSaved: () => void): Promise<void> {
