@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
+import { breaksWord, fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
 
 /** Returns the width of a line in which every character is half an em wide. */
 function measure(line: string): number {
@@ -81,6 +81,30 @@ it.each([
   ['Katakana', 'カタカナノナガイコトバデス', ['カタカナノ', 'ナガイコト', 'バデス']],
 ])('lines of one long word in %s are of about equal length', (_, words, lines) => {
   expect(fitWords(words, { ...ROOM, width: 6, leastSize: 2 }, measure).lines).toEqual(lines);
+});
+
+it.each([
+  // A period, a closing bracket, a small kana and a long vowel never begin a line; an opening bracket never ends one.
+  ['今日はよい。天気', ['今日はよ', 'い。天気']],
+  ['お店でも「本日」', ['お店でも', '「本日」']],
+  ['かわいいシャツ', ['かわいい', 'シャツ']],
+  ['おいしいケーキ', ['おいしい', 'ケーキ']],
+  ['欢迎你光临，请', ['欢迎你光', '临，请']],
+])('lines of %s break as Japanese and Chinese do', (words, lines) => {
+  const fitted = fitWords(words, { ...ROOM, width: 5, leastSize: 2 }, measure);
+  expect(fitted.lines).toEqual(lines);
+  expect(breaksWord(words, fitted.lines)).toBe(false);
+});
+
+it.each([
+  ['Two words', ['Two', 'words'], false],
+  ['Two words', ['Two wo', 'rds'], true],
+  ['Two words', ['Two'], true],
+  ['見本の表', ['見本', 'の表'], false],
+  ['見本。', ['見本', '。'], true],
+  ['', [], false],
+])('whether %j is broken inside a word in %j: %s', (text, lines, isBroken) => {
+  expect(breaksWord(text, lines)).toBe(isBroken);
 });
 
 it.each([

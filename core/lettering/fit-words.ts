@@ -131,7 +131,9 @@ function balance(
 }
 
 function breakAtComma(pieces: readonly string[], ems: number, measure: Measure): readonly string[] | null {
-  const places = pieces.map((_, k) => k).filter((k) => k > 0 && /[,.;:!?)·]\s$/u.test(pieces[k - 1]));
+  const places = pieces
+    .map((_, k) => k)
+    .filter((k) => k > 0 && /(?:[,.;:!?)·]\s|[、。，！？：；）」])$/u.test(pieces[k - 1]));
   const ways = places.map((k) => {
     const lines = [pieces.slice(0, k), pieces.slice(k)].map((part) => part.join('').trim());
     return { lines, longest: Math.max(...lines.map(measure)) };
@@ -185,7 +187,7 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
     `${graphemes
       .slice(0, count)
       .join('')
-      .replace(/[\s.,;:–-]+$/u, '')}…`;
+      .replace(/[\s.,;:–、。，：；-]+$/u, '')}…`;
   let count = graphemes.length;
   while (count > 0 && measure(withEnd(count)) > ems * (1 + SLACK)) count--;
   const space = graphemes.lastIndexOf(' ', count);
@@ -195,30 +197,51 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   return { size, lines: lines.length === 0 && measure(last) <= ems ? [last] : lines, isCut: true };
 }
 
-/** Scripts in which a line may break between any two characters. */
-const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Scripts in which a line may break between any two characters, with their marks. */
+const IDEOGRAPH =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\u3001-\u3011\u3014-\u301b\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/u;
+
+/** No line begins with these among ideographs (JIS X 4051). */
+const NEVER_FIRST =
+  /^[\p{Pe}\p{Pf}、。，．,.！？!?：；:;％%・…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ]/u;
+
+const NEVER_LAST = /[\p{Ps}\p{Pi}]$/u;
 
 const LONG_BEFORE = /(?:\p{L}\p{M}*){3}[–-]$/u;
 const LONG_AFTER = /^(?:\p{L}\p{M}*){3}/u;
 
 /** After spaces and slashes, around ideographs, and after hyphens (not in "Wi-Fi" or "10–18"). */
-function breakablesOf(text: string): string[] {
+export function breakablesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
   const graphemes = graphemesOf(text);
   for (const [k, grapheme] of graphemes.entries()) {
-    if (piece !== '' && IDEOGRAPH.test(grapheme)) {
-      pieces.push(piece);
-      piece = '';
-    }
     piece += grapheme;
-    const isEnd = /[\s/]$/u.test(grapheme) || IDEOGRAPH.test(grapheme);
-    if (isEnd || (LONG_BEFORE.test(piece) && LONG_AFTER.test(graphemes.slice(k + 1, k + 4).join('')))) {
-      pieces.push(piece);
-      piece = '';
-    }
+    const next = graphemes[k + 1];
+    if (next !== undefined && !mayBreak(piece, grapheme, next, graphemes.slice(k + 1, k + 4))) continue;
+    pieces.push(piece);
+    piece = '';
   }
-  return piece === '' ? pieces : [...pieces, piece];
+  return pieces;
+}
+
+function mayBreak(piece: string, last: string, next: string, following: readonly string[]): boolean {
+  if (/[\s/]$/u.test(last)) return true;
+  if (IDEOGRAPH.test(last) || IDEOGRAPH.test(next)) return !NEVER_FIRST.test(next) && !NEVER_LAST.test(last);
+  return LONG_BEFORE.test(piece) && LONG_AFTER.test(following.join(''));
+}
+
+/** Whether lines of a text end inside a word, or lack a part of the text. */
+export function breaksWord(text: string, lines: readonly string[]): boolean {
+  const bare = (part: string): string => part.replace(/\s+/gu, '');
+  const pieces = breakablesOf(text).map(bare);
+  let at = 0;
+  for (const line of lines) {
+    let rest = bare(line);
+    for (; rest !== '' && at < pieces.length && rest.startsWith(pieces[at]); at++) rest = rest.slice(pieces[at].length);
+    if (rest !== '') return true;
+  }
+  return pieces.slice(at).some((piece) => piece !== '');
 }
 
 function remember(measure: Measure): Measure {

@@ -1,4 +1,4 @@
-import type { Lettering, OutlinedWords, Weight, WordsBox } from '#lettering';
+import { breakablesOf, breaksWord, type Lettering, type OutlinedWords, type Weight, type WordsBox } from '#lettering';
 
 export interface LabelText {
   /** Printed in bold. Empty if there is none. */
@@ -113,7 +113,8 @@ export function layOutLabel(
   const words = [head, ...below].filter((one) => one !== null && one.lines.length > 0) as SetWords[];
   const sum = words.reduce((total, one) => total + one.height, 0);
   const isLineLeftOut = [...below, ...wanted.slice(shown.length)].some((one, k) => one === null || k >= below.length);
-  const isCut = words.some((one) => one.isCut) || (head !== null && isBroken(title, head));
+  const isCut =
+    words.some((one) => one.isCut) || (head !== null && head.missing.length === 0 && breaksWord(title, head.lines));
   if (words.length === 0 || sum > height + 1e-6 || (!mayCut && (isCut || isLineLeftOut))) return null;
   if (head?.isCut && head.lines.join(' ').length < (1 - MOST_CUT) * title.trim().length) return null;
   const missing = [head, ...below].flatMap((one) => one?.missing ?? []);
@@ -133,7 +134,9 @@ function mayFit(
   const small = Math.max(LEAST_TYPE, size * LINE_SHARE);
   if (lines.some(({ text }) => setter.widthOf(text, 'regular') * small * SLACK > width)) return false;
   let [titleLines, filled] = [0, Number.POSITIVE_INFINITY];
-  for (const word of title.split(/\s+/u).filter(Boolean)) {
+  for (const piece of breakablesOf(title)) {
+    const word = piece.trim();
+    if (word === '') continue;
     const wide = setter.widthOf(word, 'bold') * size * SLACK;
     if (wide > width) return false;
     filled += wide;
@@ -141,12 +144,6 @@ function mayFit(
   }
   const leastHeight = titleLines * size + lines.length * small;
   return titleLines + lines.length <= most && leastHeight <= height;
-}
-
-/** Whether laying out a text broke one of its words. False if characters are missing. */
-function isBroken(text: string, { lines, missing }: OutlinedWords): boolean {
-  const words = (of: string): string => of.replace(/\s+/gu, ' ').trim();
-  return missing.length === 0 && words(lines.join(' ')) !== words(text);
 }
 
 export function isWordless({ title, lines }: LabelText): boolean {

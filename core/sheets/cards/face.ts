@@ -1,5 +1,5 @@
 import { type Drawing, edgeOf, type Layer, paintedLayers, placeDrawing, type SolidPaint, walkPath } from '#drawing';
-import { type Lettering, type OutlinedWords, placePath, type Weight } from '#lettering';
+import { breaksWord, type Lettering, type OutlinedWords, placePath, type Weight } from '#lettering';
 import type { CardLoss } from './card-words.ts';
 
 /** Lengths are in millimeters. */
@@ -113,8 +113,7 @@ export class Face {
   /** Lays out words whole at `large` or more without breaking one; like `set` if they do not fit. */
   setLarge(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
     const { isCut, lines } = this.#lettering.fit(words, { ...style, leastSize: large });
-    const isBroken = lines.join(' ').replace(/\s+/gu, ' ') !== words.trim().replace(/\s+/gu, ' ');
-    return this.set(words, isCut || isBroken ? style : { ...style, leastSize: large }, part);
+    return this.set(words, isCut || breaksWord(words, lines) ? style : { ...style, leastSize: large }, part);
   }
 
   lose(part: CardLoss): void {
