@@ -35,6 +35,7 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
       manyChoice: {
         ...{ output: 'svg', tellsSecrets: false, sheet: '', card: '' },
         ...{ hasCutLines: false, hasMarks: false, hasAddress: true, hasPassword: false },
+        ...{ networkLabel: null, passwordLabel: null },
       },
       labelSheets: { corrections: {}, own: {}, roll: {}, firsts: {}, nexts: {}, places: {} },
       languageOffered: false,

@@ -9,6 +9,7 @@ import {
   maxLength,
   maxValue,
   minValue,
+  nullable,
   number,
   object,
   parse,
@@ -36,6 +37,8 @@ export type ManyOutput = (typeof MANY_OUTPUTS)[number];
 /** The id of a label sheet or a card. Empty for the default one. */
 const SHEET_ID = fallback(pipe(string(), maxLength(60)), '');
 
+const LABEL_WORD = fallback(nullable(pipe(string(), maxLength(200))), null);
+
 const MANY = object({
   output: fallback(picklist(MANY_OUTPUTS), 'svg'),
   /** Whether the manifest, a table of all codes, shows passwords. */
@@ -54,6 +57,9 @@ const MANY = object({
     ),
     false,
   ),
+  /** The words above the network and the password on cards. Null for the language's. */
+  networkLabel: LABEL_WORD,
+  passwordLabel: LABEL_WORD,
 });
 
 /** The visitor's choices for making many codes at once. The codes' size and margin are in the `FileChoice`. */

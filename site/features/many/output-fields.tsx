@@ -105,6 +105,7 @@ function FieldsOfOutput({ many, changeMany, product, files: own, mapping, column
               ? { label: manyMakeWords.network, hint: manyMakeWords.networkHint }
               : { label: manyMakeWords.address, hint: manyMakeWords.addressHint }
           }
+          hasNetwork={mapping.type === 'wifi' && hasFacts(card)}
           canHavePassword={mapping.type === 'wifi' && hasFacts(card)}
           choice={many}
           change={changeMany}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { PageOrder, PageRow, RunOrder } from '#batch';
 import { hideSecrets } from '#content';
 import { type ContentType, type FileChoice, imageOf, type QrDesign } from '#design';
-import { cardFor, labelFor, type PrintSetup, usePrintSetup } from '#features/printing';
+import { cardFor, factLabels, labelFor, type PrintSetup, usePrintSetup } from '#features/printing';
 import type { FileOrder } from '#making';
 import type { UploadedImage } from '#raster';
 import { labelAfter, labelsOn } from '#sheets';
@@ -12,7 +12,6 @@ import type { Mapping, PlannedRow } from '#tables/mapping';
 import { type FileFieldsProps, wantedPixels } from '#ui';
 import { aboutCodes } from '#words';
 import { manyMakeWords } from '#words/many-make';
-import { cardWords } from '#words/printing';
 import { uploads, useAnswer, useFileChoice } from '#workbench';
 import { type MakerPool, startMakers } from '#workers/batch';
 import { commonDesign, modulesOf, pageRow, planSample, runRows } from './rows.ts';
@@ -235,11 +234,12 @@ export function runOrder(
 
 function pageOrder(
   { output, type }: { readonly output: 'labels' | 'cards' | 'one-pdf'; readonly type: ContentType },
-  { hasCutLines, hasMarks, hasAddress, hasPassword }: ManyChoice,
+  many: ManyChoice,
   { isBlackOnly }: FileChoice,
   { sheet, correction, first, place, card, sizedBy }: PagesSetup,
   date: Date,
 ): PageOrder | null {
+  const { hasCutLines, hasMarks, hasAddress, hasPassword } = many;
   const common = {
     ink: isBlackOnly ? 'black' : 'rgb',
     date,
@@ -252,7 +252,7 @@ function pageOrder(
         sheet && { ...common, is: 'labels', sheet, correction, first, hasCutLines, sizedBy, ...(place && { place }) }
       );
     case 'cards': {
-      const { labels } = cardWords;
+      const labels = factLabels(many);
       return { ...common, is: 'cards', product: card.id, hasMarks, hasAddress, hasPassword, labels };
     }
     case 'one-pdf':

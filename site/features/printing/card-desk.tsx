@@ -16,10 +16,10 @@ import { useDrawnCodes } from './draw-codes.ts';
 import { CardPreview } from './page-preview.tsx';
 import { PrintActions } from './print-actions.tsx';
 import styles from './printing.module.css';
-import { isPoster, usualHeadline } from './products.ts';
+import { type FactLabels, factLabels, isPoster, usualHeadline } from './products.ts';
 
 /** The visitor's choices for a card. They stay when another product is chosen. */
-interface CardChoice {
+interface CardChoice extends FactLabels {
   /** Null until the visitor writes a headline of their own. */
   readonly headline: string | null;
   readonly text: string;
@@ -32,7 +32,7 @@ interface CardChoice {
 }
 
 const FIRST: CardChoice = {
-  ...{ headline: null, text: '', number: '' },
+  ...{ headline: null, text: '', number: '', networkLabel: null, passwordLabel: null },
   ...{ hasAddress: true, hasPassword: false, hasMarks: null, isBlackOnly: false },
 };
 
@@ -47,7 +47,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
   const { made, design, image } = code;
   const headline =
     choice.headline ?? design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, product.id);
-  const { text, number, hasAddress, hasPassword } = choice;
+  const { text, number, hasAddress, hasPassword, networkLabel, passwordLabel } = choice;
   const hasMarks = choice.hasMarks ?? !isPoster(product);
   const codes = useMemo(
     () => [{ id: '', code, words: { caption: headline, lines: [text], figure: number } }],
@@ -56,9 +56,9 @@ export function CardDesk({ code, product }: CardDeskProps) {
   const pages = useMemo(
     (): CardPages => ({
       ...{ is: 'cards', product: product.id, hasMarks, hasAddress, hasPassword },
-      labels: cardWords.labels,
+      labels: factLabels({ networkLabel, passwordLabel }),
     }),
-    [product, hasMarks, hasAddress, hasPassword],
+    [product, hasMarks, hasAddress, hasPassword, networkLabel, passwordLabel],
   );
   const { drawn, isMissing, retry } = useDrawnCodes(codes, pages);
   const card = drawn?.rows[0] ?? null;
@@ -92,8 +92,9 @@ export function CardDesk({ code, product }: CardDeskProps) {
           address={
             address === null ? null : { label: cardWords.address[kind], hint: cardWords.addressHint[kind]({ address }) }
           }
+          hasNetwork={hasFacts(product) && networkInText(made.text) !== null}
           canHavePassword={hasFacts(product) && (networkInText(made.text)?.password ?? '') !== ''}
-          choice={{ hasAddress, hasPassword, hasMarks }}
+          choice={{ ...choice, hasMarks }}
           change={change}
         />
         {/* A card that is black on white is printed in black ink anyway. */}

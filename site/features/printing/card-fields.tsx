@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { controlClass, Field, Note, Tick } from '#ui';
 import { cardWords } from '#words/printing';
+import { type FactLabels, factLabels } from './products.ts';
 
 interface CardTicks {
   readonly hasAddress: boolean;
@@ -8,16 +9,20 @@ interface CardTicks {
   readonly hasMarks: boolean;
 }
 
+interface CardChoice extends CardTicks, FactLabels {}
+
 interface CardFieldsProps {
   readonly words: ReactNode;
   /** The tick for the address in the code, or for the name of its network; null if the code has neither. */
   readonly address: { readonly label: string; readonly hint: string } | null;
+  /** Whether the card has a place for facts about a network. */
+  readonly hasNetwork: boolean;
   readonly canHavePassword: boolean;
-  readonly choice: CardTicks;
-  readonly change: (part: Partial<CardTicks>) => void;
+  readonly choice: CardChoice;
+  readonly change: (part: Partial<CardChoice>) => void;
 }
 
-export function CardFields({ words, address, canHavePassword, choice, change }: CardFieldsProps) {
+export function CardFields({ words, address, hasNetwork, canHavePassword, choice, change }: CardFieldsProps) {
   return (
     <>
       {words}
@@ -30,6 +35,13 @@ export function CardFields({ words, address, canHavePassword, choice, change }: 
           {address.label}
         </Tick>
       )}
+      {hasNetwork && choice.hasAddress && (
+        <WordsField
+          label={cardWords.networkLabel}
+          value={factLabels(choice).network}
+          change={(networkLabel) => change({ networkLabel })}
+        />
+      )}
       {canHavePassword && (
         <Tick
           checked={choice.hasPassword}
@@ -38,6 +50,13 @@ export function CardFields({ words, address, canHavePassword, choice, change }: 
         >
           {cardWords.password}
         </Tick>
+      )}
+      {canHavePassword && choice.hasPassword && (
+        <WordsField
+          label={cardWords.passwordLabel}
+          value={factLabels(choice).password}
+          change={(passwordLabel) => change({ passwordLabel })}
+        />
       )}
       <Tick
         checked={choice.hasMarks}

@@ -5,4 +5,4 @@ export { CardPreview } from './page-preview.tsx';
 export { PrintDesk } from './print-desk.tsx';
 export { type PrintSetup, usePrintSetup } from './print-setup.ts';
 export { ProductField } from './product-field.tsx';
-export { cardFor, cardGroups, labelFor, labelGroups, ROLL, usualHeadline } from './products.ts';
+export { cardFor, cardGroups, factLabels, labelFor, labelGroups, ROLL, usualHeadline } from './products.ts';

@@ -173,6 +173,17 @@ export function cardFor(
   return { cards, card: cards.find((card) => card.id === id) ?? usual };
 }
 
+/** The words above the facts about a network. Null until the visitor writes one: then it is the language's. */
+export interface FactLabels {
+  readonly networkLabel: string | null;
+  readonly passwordLabel: string | null;
+}
+
+export function factLabels({ networkLabel, passwordLabel }: FactLabels): typeof cardWords.labels {
+  const { network, password } = cardWords.labels;
+  return { network: networkLabel ?? network, password: passwordLabel ?? password };
+}
+
 /** A contact's name on a business card or badge, else the type's call to action. A network's text counts as Wi-Fi. */
 export function usualHeadline(text: string, type: ContentType, id: CardId): string {
   const isPersonal = id.startsWith('business') || id.startsWith('badge');
