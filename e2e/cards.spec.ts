@@ -72,6 +72,10 @@ async function passwordIsOptional(page: Page): Promise<void> {
   const before = await outlines();
   await page.getByLabel('Print the password').check();
   await expect.poll(outlines).toBe(before + 2);
+  await expect(page.getByLabel('Word above the password')).toHaveValue('Password');
+  // A word is printed as it is typed over, or not at all.
+  await page.getByLabel('Word above the network name').fill('');
+  await expect.poll(outlines).toBe(before + 1);
   await expect(page.getByLabel('Print the network name')).toBeChecked();
   // Other cards have room for the facts of the network too.
   await page.getByLabel('Product').selectOption({ label: 'Folded tent A6' });
