@@ -11,8 +11,21 @@ export function createCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
+/** Workers, which letter labels, have no document. */
+function workerCanvas(width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new ImageError('no-canvas');
+  return { canvas, context };
+}
+
 /** A PNG if the browser cannot write the type. `quality`: 0 to 1. Rejects with an `ImageError` without a file. */
-export async function writeCanvas(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
+export async function writeCanvas(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  type: string,
+  quality?: number,
+): Promise<Blob> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (!blob) throw new ImageError('no-canvas');
   return blob;
@@ -24,7 +37,8 @@ export async function writeCanvas(canvas: HTMLCanvasElement, type: string, quali
  * with many colors and compared, and so is a PNG file of it.
  */
 export async function isCanvasTrue(width: number, height: number): Promise<boolean> {
-  const { canvas, context } = createCanvas(width, height);
+  const { canvas, context } =
+    typeof document === 'undefined' ? workerCanvas(width, height) : createCanvas(width, height);
   const drawn = context.createImageData(width, height);
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k += 4) {
