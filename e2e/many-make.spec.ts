@@ -71,6 +71,11 @@ test('links become labels, cards, pages of a PDF or an archive, and each code is
     expect(done + 2).toBeLessThan(10);
   });
 
+  await test.step('a name that no hosted font has is lettered by the browser, in the workers too', async () => {
+    await tableArea(page).fill('Name\tLink\n山田太郎\thttps://example.com/1');
+    await make(page, '1 code made and verified');
+  });
+
   await test.step('labels begin at the chosen place of a partly used sheet', async () => {
     await tableArea(page).fill('Table\tLink\n1\thttps://example.com/1\n2\thttps://example.com/2\n3\t');
     // What is typed after the first press replaces the number.
