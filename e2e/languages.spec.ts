@@ -100,14 +100,13 @@ function cutControls(): string[] {
     const isClipped = control.clientWidth > 1 && getComputedStyle(control).overflowX !== 'auto';
     return control.checkVisibility() && isClipped && control.scrollWidth > control.clientWidth + 1;
   });
-  const isSpaced = !/^(ja|zh)/.test(document.documentElement.lang);
-  const broken = [...controls].filter((control) => isSpaced && control.checkVisibility() && hasBrokenWord(control));
+  const broken = [...controls].filter((control) => control.checkVisibility() && hasBrokenWord(control));
   const page = document.documentElement;
   function hasBrokenWord(control: HTMLElement): boolean {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     const word = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { index, 0: letters } of String(node.nodeValue).matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+      for (const { index, 0: letters } of String(node.nodeValue).matchAll(/[\p{Script=Latin}\p{M}]{2,}/gu)) {
         word.setStart(node, index);
         word.setEnd(node, index + letters.length);
         if (word.getClientRects().length > 1) return true;
