@@ -111,7 +111,7 @@ function chooseSlowly(text: string, design: QrDesign, image: UploadedImage, reas
       if (reserve < 0) reasons.add('lost');
       if (reserve > 0.1) reasons.add('ample');
       const narrow = Math.max(0, 7 - 400 / (size + 2));
-      const score = 2 * Math.min(reserve, 0.1) - (reserve < 0 ? 0.65 : 0) - 0.11 * narrow - 0.005 * version;
+      const score = 2 * Math.min(reserve, 0.1) - (reserve < 0 ? 0.65 : 0) - 0.11 * narrow - 0.022 * version;
       return { code, score: score - (mask === bestMask(prepared) ? 0 : 0.02) };
     });
     for (const { code, score } of masks.sort((a, b) => b.score - a.score).slice(0, 3)) {

@@ -45,7 +45,8 @@ const PIXEL_WORTH = 0.11;
 const ENOUGH_PIXELS = 7;
 
 /** Losses that break ties. `MASK_COST` is for all masks but the one with the least penalty. */
-const VERSION_COST = 0.005;
+/** More than a mask costs, so that no size is chosen for the sake of its mask: texts of one length keep theirs. */
+const VERSION_COST = 0.022;
 const MASK_COST = 0.02;
 
 /** Decoders often mistake a decoy with six of 25 modules wrong for the pattern, and sometimes one with seven. */
