@@ -1,7 +1,7 @@
 import type { AddressCaution, Caution } from '#content';
 import type { RowCaution } from '#tables/mapping';
 import { addressCautions, cautions, leftOut } from '#words/content';
-import { grammar } from '#words/grammar';
+import { dayText, decimalText } from './readings.ts';
 import { sayer } from './say.ts';
 
 type LeftOut = Extract<Caution, { readonly kind: 'left-out' }>;
@@ -14,11 +14,11 @@ export function cautionText(caution: RowCaution): string {
     case 'left-out':
       return leftOut[caution.secret];
     case 'which-amount':
-      return said({ ...caution, first: grammar.decimal(caution.first), second: grammar.decimal(caution.second) });
+      return said({ ...caution, first: decimalText(caution.first), second: decimalText(caution.second) });
     case 'amount-range':
-      return said({ ...caution, least: grammar.decimal(caution.least), most: grammar.decimal(caution.most) });
+      return said({ ...caution, least: decimalText(caution.least), most: decimalText(caution.most) });
     case 'two-days':
-      return said({ ...caution, first: grammar.isoDay(caution.first), second: grammar.isoDay(caution.second) });
+      return said({ ...caution, first: dayText(caution.first), second: dayText(caution.second) });
     default:
       return said(caution);
   }

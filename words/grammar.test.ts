@@ -14,15 +14,7 @@ test('plural chooses the form by the rules of the language, and `other` for a fo
   expect(grammarOf('pl').plural(2, { one: 'kod', other: 'kodu' })).toBe('kodu');
 });
 
-test('sentences, decimals and days are written as the language does', () => {
-  const written = ['en', 'de', 'ja', 'zh-Hans'].map((language) => {
-    const { sentences, decimal, isoDay } = grammarOf(language);
-    return [sentences(['A.', 'B.']), decimal('1234.50'), isoDay('2026-11-22')];
-  });
-  expect(written).toEqual([
-    ['A. B.', '1234.50', '2026-11-22'],
-    ['A. B.', '1234,50', '22. November 2026'],
-    ['A.B.', '1234.50', '2026年11月22日'],
-    ['A.B.', '1234.50', '2026年11月22日'],
-  ]);
+test('sentences have a space between them, except in Japanese and Chinese', () => {
+  const joined = ['en', 'de', 'ja', 'zh-Hans'].map((language) => grammarOf(language).sentences(['A.', 'B.']));
+  expect(joined).toEqual(['A. B.', 'A. B.', 'A.B.', 'A.B.']);
 });

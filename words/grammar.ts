@@ -19,18 +19,12 @@ export interface Grammar {
   readonly number: (value: number, digits?: number) => string;
   /** Writes a number as people type it: without separators of groups, and with at most `digits` decimals. */
   readonly typed: (value: number, digits?: number) => string;
-  /** Writes digits with a decimal point in the language, without further change: "1234.50", or "1234,50". */
-  readonly decimal: (digits: string) => string;
-  /** CSV files as spreadsheets in this language open them: with semicolons where a comma is the decimal sign. */
-  readonly csv: { readonly delimiter: ',' | ';'; readonly lineEnd: '\r\n' };
   /** Writes an amount of money with two to eight decimals: "1,234.50". */
   readonly amount: (value: number) => string;
   /** Writes a share from 0 to 1 as a whole percentage. */
   readonly percent: (share: number) => string;
   /** Writes a day in the visitor's time zone: "November 22, 2026". */
   readonly day: (date: Date) => string;
-  /** Writes a day like `2026-11-22`, whatever the time zone. English keeps this form, which nobody takes for another. */
-  readonly isoDay: (day: string) => string;
   /** Writes a month in the visitor's time zone: "November 2026". */
   readonly month: (date: Date) => string;
   /** Writes a day and a time in the visitor's time zone: "Nov 22, 2026, 5:06 PM". */
@@ -51,10 +45,8 @@ export function grammarOf(language: string): Grammar {
   const disjunction = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
   // Lists of units would have a conjunction before the last item in some languages, and spaces in Japanese.
   const comma = once(() => conjunction().formatToParts(['a', 'b', 'c'])[1].value);
-  const point = once(() => new Intl.NumberFormat(language).formatToParts(1.5)[1].value);
   const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
   const day = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
-  const utcDay = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
   const month = once(() => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }));
   const moment = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   const space = /^(?:ja|zh)\b/.test(language) ? '' : ' ';
@@ -68,14 +60,9 @@ export function grammarOf(language: string): Grammar {
     number: (value, digits = 0) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value),
     typed: (value, digits = 3) =>
       new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: digits }).format(value),
-    decimal: (digits) => digits.replace('.', point()),
     amount: (value) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(value),
-    get csv() {
-      return { delimiter: point() === ',' ? ';' : ',', lineEnd: '\r\n' } as const;
-    },
     percent: (share) => percent().format(share),
-    isoDay: (iso) => (language === 'en' ? iso : utcDay().format(new Date(iso))),
     day: (date) => day().format(date),
     month: (date) => month().format(date),
     moment: (date) => moment().format(date),

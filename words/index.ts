@@ -3,6 +3,7 @@ export { addressCautionText, cautionText } from './cautions.ts';
 export { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
 export { cutText } from './cut-text.ts';
 export { imageRefusalText } from './pictures.ts';
+export { csvDialect, dayText, decimalText } from './readings.ts';
 export { redirectCautionText } from './redirects.ts';
 export { cellText, damageText, faultText, printCautionText, problemText, runNoteText } from './rows.ts';
 export { changeText, contentReason, findingWords, pictureText, reasonText, verdictText } from './scanning.ts';

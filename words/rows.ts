@@ -15,6 +15,7 @@ import {
   refusedEmptyCell,
   someRows,
 } from '#words/rows';
+import { dayText } from './readings.ts';
 import { sayer } from './say.ts';
 
 type OfColumn = 'no-value' | 'error-value';
@@ -53,7 +54,7 @@ const noteSaid = sayer<
 /** Returns what people must know before the codes of a table are made. */
 export function runNoteText(note: RunNote): string {
   if (note.kind === 'which-day') {
-    return noteSaid({ ...note, first: grammar.isoDay(note.first), second: grammar.isoDay(note.second) });
+    return noteSaid({ ...note, first: dayText(note.first), second: dayText(note.second) });
   }
   if (note.kind !== 'unused') return noteSaid(note);
   const { columns } = note;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Caution, offersOf, type Understood } from '#content';
 import { Button, momentText, Note } from '#ui';
-import { cautionText } from '#words';
+import { cautionText, dayText, decimalText } from '#words';
 import { contentWords } from '#words/generator-content';
 import { grammar } from '#words/grammar';
 import styles from './details.module.css';
@@ -58,9 +58,9 @@ function mendText(caution: Caution, mended: string): string {
     case 'marks-in-link':
       return mends['link-slip'];
     case 'which-amount':
-      return mends.other({ mended: grammar.decimal(mended) });
+      return mends.other({ mended: decimalText(mended) });
     case 'two-days':
-      return mends.other({ mended: grammar.isoDay(mended) });
+      return mends.other({ mended: dayText(mended) });
     default:
       return mends.other({ mended });
   }

@@ -5,8 +5,7 @@ import { hideSecrets } from '#content';
 import { type CodeEntry, countDownload, readCodePicture, readStoredCode, saveGenerated, settings } from '#storage';
 import { BYTE_ORDER_MARK, writeCsvRecord } from '#tables';
 import { Button, GIVEN_TABLE_MAX, saveBlob, showToast } from '#ui';
-import { codeLabel, codeTitle } from '#words';
-import { grammar } from '#words/grammar';
+import { codeLabel, codeTitle, csvDialect } from '#words';
 import { libraryWords } from '#words/library';
 import styles from './selection-bar.module.css';
 import { zipCodes } from './zip-codes.ts';
@@ -217,5 +216,5 @@ interface TableHeader {
 /** Returns a CSV table that `/many` can read. Each row has the text of a code, and the code's title as a file name. */
 export function tableOfCodes(codes: readonly TableCode[], header: TableHeader): string {
   const records = [[header.text, header.fileName], ...codes.map(({ text, title }) => [text, title])];
-  return BYTE_ORDER_MARK + records.map((record) => writeCsvRecord(record, grammar.csv)).join('');
+  return BYTE_ORDER_MARK + records.map((record) => writeCsvRecord(record, csvDialect())).join('');
 }

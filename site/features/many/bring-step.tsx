@@ -15,8 +15,7 @@ import {
   useFileDrag,
   usePagePaste,
 } from '#ui';
-import { damageText } from '#words';
-import { grammar } from '#words/grammar';
+import { csvDialect, damageText } from '#words';
 import { manyWords } from '#words/many';
 import { refusals } from '#words/rows';
 import styles from './many.module.css';
@@ -231,7 +230,7 @@ function SampleFiles() {
 }
 
 function sampleTable(): string {
-  return manyWords.sampleRecords.map((record) => writeCsvRecord(record, grammar.csv)).join('');
+  return manyWords.sampleRecords.map((record) => writeCsvRecord(record, csvDialect())).join('');
 }
 
 /** Saves a text. The byte order mark tells spreadsheets and editors that it is UTF-8. */

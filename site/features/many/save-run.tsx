@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PageRow, RunOrder } from '#batch';
 import { countDownload } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
-import { fileNameOf } from '#words';
+import { csvDialect, fileNameOf } from '#words';
 import { grammar } from '#words/grammar';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
@@ -73,7 +73,7 @@ const WORDS = {
   failures,
   cautions: printCautions,
   sentences: grammar.sentences,
-  csv: grammar.csv,
+  csv: csvDialect(),
 };
 
 async function saveAll(view: RunView, onSaved: () => void): Promise<void> {
