@@ -296,8 +296,8 @@ test('a table can come from a file, from a sheet of a workbook or from a range o
     await page.getByLabel('To', { exact: true }).fill('25');
     await page.getByLabel('Before the number').fill('SN-');
     await page.getByRole('button', { name: 'Use these numbers' }).click();
-    await expect(page.getByText('25 rows, 1 column.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Text Content' }).fill('{number}{row}{check:luhn}');
+    await expect(page.getByText('25 rows, 2 columns.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Text Content' }).fill('{text}{row}{check:luhn}');
     await expect(rowOf(page, 25)).toContainText('SN-002525');
     await page.getByLabel('Step').fill('0');
     await expect(page.getByRole('button', { name: 'Use these numbers' })).toBeDisabled();

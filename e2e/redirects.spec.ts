@@ -81,14 +81,41 @@ test('the codes of a table get one set of files', async ({ page }) => {
   await expect(page.getByText('Files for 2 codes downloaded.')).toBeVisible();
 
   // Counting makes both the address and the target.
+  const count = async (prefix: string): Promise<void> => {
+    await page.getByLabel('Before the number').fill(prefix);
+    await page.getByRole('button', { name: 'Use these numbers' }).click();
+  };
+  const [counted, type] = [page.getByText('Codes you can change later'), page.getByLabel('Type', { exact: true })];
   await page.getByText('Or count from one number to another').click();
   await page.getByLabel('To', { exact: true }).fill('3');
-  await page.getByRole('button', { name: 'Use these numbers' }).click();
-  await page.getByLabel('Type', { exact: true }).selectOption('url');
-  await page.getByLabel('Template', { exact: true }).fill('https://example.com/t/{number}');
-  await page.getByText('Codes you can change later').click();
-  await page.getByLabel('Where they lead now', { exact: true }).fill('https://shop.example/t/{number}');
+  await page.getByLabel('Digits').fill('2');
+  await count('https://example.com/t/');
+  await expect(type).toHaveValue('url');
+  await counted.click();
+  const target = page.getByLabel('Where they lead now', { exact: true });
+  await expect(target).toHaveAccessibleDescription('For example https://shop.example/t/{number}.');
+  await target.fill('https://shop.example/menu?table={text}');
+  await expect(page.getByText('0 codes, 3 left out, 0 to check.')).toBeVisible();
+  await expect(rowOf(page, 1)).toContainText('“text” has whole links.');
+  const download = page.getByRole('button', { name: 'Download the files' });
+  await target.fill('{text}');
+  await download.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This is the address on your website itself.' }),
+  ).toBeVisible();
+  await target.fill('https://shop.example/menu?table={number}');
+  await expect(page.getByText('First row: https://shop.example/menu?table=01')).toBeVisible();
   await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
-  const counted = await filesOf(page, page.getByRole('button', { name: 'Download the files' }).click());
-  expect(counted._redirects).toContain('/t/0003 https://shop.example/t/0003 302\n');
+  const rules = await filesOf(page, download.click());
+  expect(rules._redirects).toContain('/t/03 https://shop.example/menu?table=03 302\n');
+
+  // Numbers alone are no links, but the target is kept until they are in one.
+  await count('');
+  await expect(type).toHaveValue('text');
+  await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
+  await expect(counted).toBeHidden();
+  await type.selectOption('url');
+  await page.getByLabel('Template', { exact: true }).fill('https://example.com/t/{number}');
+  await counted.click();
+  await expect(page.getByText('First row: https://shop.example/menu?table=01')).toBeVisible();
 });

@@ -7,10 +7,10 @@ it('a range has a number for each step, up and down', () => {
   expect([{}, { step: 4 }, { from: 10, to: 1 }, { to: 1 }].map((part) => countRange({ ...RANGE, ...part }))).toEqual([
     10, 3, 10, 1,
   ]);
-  expect(tableOfRange({ ...RANGE, from: 10, step: 4, to: 1 }).rows.flatMap(({ cells }) => cells)).toEqual([
-    'T-010',
-    'T-006',
-    'T-002',
+  expect(tableOfRange({ ...RANGE, from: 10, step: 4, to: 1 }).rows.map(({ cells }) => cells)).toEqual([
+    ['T-010', '010'],
+    ['T-006', '006'],
+    ['T-002', '002'],
   ]);
 });
 
@@ -29,13 +29,17 @@ it.each<Partial<NumberRange>>([
   expect(() => tableOfRange({ ...RANGE, ...part })).toThrow(RangeError);
 });
 
-it('the table of a range has one column, and rows counted from 1', () => {
+it('the numbers with their text, if they have one, are a column beside the numbers, and rows count from 1', () => {
   expect(tableOfRange({ ...RANGE, from: 7, to: 8, suffix: '/b' })).toEqual({
-    columns: ['number'],
+    columns: ['text', 'number'],
     rows: [
-      { number: 1, cells: ['T-007/b'] },
-      { number: 2, cells: ['T-008/b'] },
+      { number: 1, cells: ['T-007/b', '007'] },
+      { number: 2, cells: ['T-008/b', '008'] },
     ],
+  });
+  expect(tableOfRange({ ...RANGE, from: 7, to: 7, prefix: '' })).toEqual({
+    columns: ['number'],
+    rows: [{ number: 1, cells: ['007'] }],
   });
 });
 

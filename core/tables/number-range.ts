@@ -11,7 +11,7 @@ export interface NumberRange {
   readonly suffix: string;
 }
 
-const RANGE_COLUMN = 'number';
+const [TEXT_COLUMN, NUMBER_COLUMN] = ['text', 'number'];
 
 /** Maximum of `digits`. Every number of 15 digits is exact. */
 const RANGE_DIGITS_MAX = 15;
@@ -24,17 +24,22 @@ export function countRange({ from, to, step, digits }: NumberRange): number | nu
   return count <= CELLS_MAX / 5 ? count : null;
 }
 
-/** Returns a table with one column, `number`. Throws a `RangeError` for a range that `countRange` refuses. */
+/**
+ * Returns a table with the column `number`. If a text is wanted before or after the numbers, the column `text` has them
+ * with it, and comes first. Throws a `RangeError` for a range that `countRange` refuses.
+ */
 export function tableOfRange(range: NumberRange): Table {
   const count = countRange(range);
   if (count === null) throw new RangeError(`No range of numbers: ${JSON.stringify(range)}`);
-  const direction = range.to < range.from ? -range.step : range.step;
+  const { from, to, step, digits, prefix, suffix } = range;
+  const direction = to < from ? -step : step;
+  const hasText = prefix + suffix !== '';
   return {
-    columns: [RANGE_COLUMN],
-    rows: Array.from({ length: count }, (_, index) => ({
-      number: index + 1,
-      cells: [range.prefix + padNumber(range.from + index * direction, range.digits) + range.suffix],
-    })),
+    columns: hasText ? [TEXT_COLUMN, NUMBER_COLUMN] : [NUMBER_COLUMN],
+    rows: Array.from({ length: count }, (_, index) => {
+      const number = padNumber(from + index * direction, digits);
+      return { number: index + 1, cells: hasText ? [prefix + number + suffix, number] : [number] };
+    }),
   };
 }
 

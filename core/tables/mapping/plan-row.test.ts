@@ -107,8 +107,21 @@ describe('planRow', () => {
       { a: 'x'.repeat(7090) },
       { kind: 'too-long', length: 7090 },
     ],
+    [
+      'a link inserted into its target',
+      { templates: { content: '{a}' }, target: 'https://shop.example/?table={A}' },
+      { a: 'speisen.example/t/01' },
+      { kind: 'link-in-target', name: 'A' },
+    ],
   ])('leaves out a row with %s', (_, mapping, cells, problem) => {
     expect(plan(mapping, cells)).toMatchObject({ is: 'left-out', number: 2, problem });
+  });
+
+  it('uses the target only for a link, and a link at its start is the target itself', () => {
+    const mapping = { templates: { content: 'x.com/{n}' }, target: '{a}?n={n}' };
+    const cells = { n: '01.html', a: 'https://shop.example/t' };
+    expect(plan(mapping, cells)).toMatchObject({ is: 'ready', target: 'https://shop.example/t?n=01.html' });
+    expect(plan({ ...mapping, type: 'text' }, cells)).toMatchObject({ is: 'ready', target: null });
   });
 
   it.each(['instagram', 'youtube', 'facebook', 'twitter'] as const)(

@@ -1,6 +1,7 @@
 import { type Caution, detailFields, encodeContent, isLinkType, settleDay, type TypedContent } from '#content';
 import type { RedirectProblem } from '#content/redirects';
 import type { ContentType, QrDesign } from '#design';
+import { cellKind } from '../cell-kind.ts';
 import type { ColumnDays } from '../find-days.ts';
 import { nameKey, type RowFault, type TableRow } from '../table.ts';
 import { type DayReading, readingOfDays } from './day-order.ts';
@@ -39,6 +40,8 @@ export type RowProblem =
   /** The number of copies is not a whole number from 1 to 1,000. */
   | { readonly kind: 'copies'; readonly value: string }
   | { readonly kind: 'too-long'; readonly length: number }
+  /** The target would contain the whole link that is in this column. */
+  | { readonly kind: 'link-in-target'; readonly name: string }
   /** The code is meant to lead on to another address, but cannot. */
   | { readonly kind: 'redirect'; readonly problem: RedirectProblem };
 
@@ -120,7 +123,8 @@ export function compileMapping(
     ['file-name', fileName],
     ['caption', caption],
     ['figure', figure],
-    ...(target ? [['target', target] as [string, string]] : []),
+    // Codes of other types lead nowhere. The target is kept for when the type is changed back.
+    ...(target && isLinkType(type) ? [['target', target] as [string, string]] : []),
     ...labelLines.map((line, index): [string, string] => [`label-${index}`, line]),
   ];
   const templates = new Map<TemplateUse, Template>();
@@ -180,6 +184,8 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   if (text.length > CHARACTERS_MAX) return leaveOut({ kind: 'too-long', length: text.length });
   const copies = copiesOf(recipe, row);
   if (typeof copies !== 'number') return leaveOut(copies);
+  const linkInside = linkInTarget(recipe, row);
+  if (linkInside !== null) return leaveOut({ kind: 'link-in-target', name: linkInside });
   const caption = filled.get('caption') ?? '';
   const host = mapping.type === 'url' ? hostOf(typed.content) : null;
   const ownName = cleanFileName(filled.get('file-name') ?? '');
@@ -259,6 +265,19 @@ function copiesOf({ mapping, columns }: Recipe, row: TableRow): number | RowProb
   if (value === '') return 1;
   const copies = /^\d{1,4}$/.test(value) ? Number(value) : 0;
   return copies >= 1 && copies <= COPIES_MAX ? copies : { kind: 'copies', value };
+}
+
+/** Returns the name of a column whose link would be inserted into the target; null if there is none. */
+function linkInTarget({ templates, columns }: Recipe, { cells }: TableRow): string | null {
+  // A link at the start is the target itself.
+  const [, ...inserted] = templates.get('target')?.parts ?? [];
+  for (const part of inserted) {
+    if (part.is !== 'cell') continue;
+    const cell = cells[columns.get(nameKey(part.name)) ?? -1] ?? '';
+    // Without a slash it may be the name of a file: `01.html`.
+    if (cell.includes('/') && cellKind(cell) === 'address') return part.name;
+  }
+  return null;
 }
 
 function endOfLink(text: string): string {

@@ -33,6 +33,15 @@ describe('mappingFor', () => {
   });
 });
 
+it('cards of counted numbers have them as their number, unless the visitor has chosen another one or none', () => {
+  const range = { from: 1, to: 24, step: 1, digits: 2, prefix: 'T', suffix: '' };
+  const counted: ManySet = { ...SET, source: { is: 'range', range } };
+  const figureFor = (set: ManySet, output: ManyOutput = 'cards') => mappingFor(output, set, ['text', 'number']).figure;
+  expect(figureFor(counted)).toBe('{number}');
+  expect(figureFor(manyReducer(counted, { do: 'change-mapping', change: { figure: '' } }))).toBe('');
+  expect([figureFor(SET), figureFor(counted, 'labels')]).toEqual(['', '']);
+});
+
 const reduce = (set: ManySet, ...actions: ManyAction[]): ManySet => actions.reduce(manyReducer, set);
 
 describe('manyReducer', () => {
@@ -46,6 +55,19 @@ describe('manyReducer', () => {
   it('drops the hints on how to read a table if another table is imported', () => {
     const set = reduce(SET, { do: 'read-as', hints: { delimiter: ';' } }, { do: 'bring', source: SOURCE, key: 'k' });
     expect(set).toEqual({ ...SET, source: SOURCE, sourceKey: 'k', hints: {} });
+  });
+
+  it('keeps the target if the numbers are counted anew or another type is chosen, but not for another table', () => {
+    const range = { from: 1, to: 9, step: 1, digits: 2, prefix: 'https://example.com/', suffix: '' };
+    const count = (prefix: string): ManyAction => ({
+      ...{ do: 'bring', key: prefix },
+      source: { is: 'range', range: { ...range, prefix } },
+    });
+    const target = 'https://shop.example/{number}';
+    const typed = reduce(SET, count('https://example.com/'), { do: 'change-mapping', change: { target } });
+    const back = reduce(typed, count(''), { do: 'choose-type', type: 'text' }, { do: 'choose-type', type: 'url' });
+    expect(back.mapping).toMatchObject({ type: 'url', target });
+    expect(reduce(back, { do: 'bring', source: SOURCE, key: 'k' }).mapping.target).toBe('');
   });
 
   it('keeps the table that another one replaces, with its corrections, until the next one; typing replaces none', () => {

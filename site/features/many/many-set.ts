@@ -104,10 +104,14 @@ export function newSet(seed: string): ManySet {
 export function manyReducer(set: ManySet, action: ManyAction): ManySet {
   switch (action.do) {
     case 'bring':
-      // How days are read was asked about the table before.
+      // How days are read was asked about the table before. A target is written for the columns of all counted numbers.
       return {
         ...{ ...set, source: action.source, sourceKey: action.key, hints: {}, edits: {} },
-        mapping: { ...set.mapping, days: '', target: '' },
+        mapping: {
+          ...set.mapping,
+          days: '',
+          target: isCounted(set.source) && isCounted(action.source) ? set.mapping.target : '',
+        },
         earlier: set.source && !(action.isTyped && set.source.is === 'text') ? alone(set) : set.earlier,
       };
     case 'bring-back':
@@ -138,6 +142,10 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'keep-as':
       return { ...set, id: action.id };
   }
+}
+
+function isCounted(source: TableSource | null): boolean {
+  return source?.is === 'range';
 }
 
 function alone(set: ManySet): ManySet {

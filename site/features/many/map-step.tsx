@@ -2,7 +2,7 @@ import { type Dispatch, useMemo, useState } from 'react';
 import { isLinkType } from '#content';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey, type Table } from '#tables';
-import { compileMapping, type Mapping, mappedFields, type RowHabits, runNotes } from '#tables/mapping';
+import { compileMapping, type Mapping, mappedFields, planRow, type RowHabits, runNotes } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
 import { runNoteText, typeWords } from '#words';
 import { grammar } from '#words/grammar';
@@ -29,10 +29,8 @@ interface MapStepProps {
 export function MapStep({ mapping, hasOwnCaption, sample, habits, survey, dispatch }: MapStepProps) {
   const { report, of } = survey;
   const { columns } = sample;
-  const notes = useMemo(
-    () => runNotes(compileMapping(mapping, columns, habits), sample),
-    [mapping, habits, columns, sample],
-  );
+  const recipe = useMemo(() => compileMapping(mapping, columns, habits), [mapping, columns, habits]);
+  const notes = useMemo(() => runNotes(recipe, sample), [recipe, sample]);
   const { type, templates, fileName } = mapping;
   const change = (changed: MappingChange) => dispatch({ do: 'change-mapping', change: changed });
   return (
@@ -81,7 +79,13 @@ export function MapStep({ mapping, hasOwnCaption, sample, habits, survey, dispat
       />
       <BesideFields mapping={mapping} hasOwnCaption={hasOwnCaption} columns={columns} change={change} />
       {isLinkType(type) && of && (
-        <ChangeableCodes of={of} columns={columns} target={mapping.target} change={(target) => change({ target })} />
+        <ChangeableCodes
+          of={of}
+          first={planRow(recipe, sample.rows[0])}
+          columns={columns}
+          target={mapping.target}
+          change={(target) => change({ target })}
+        />
       )}
     </Step>
   );

@@ -42,11 +42,11 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
   const known = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
   const reading = known && known.rows > 0 ? known : null;
   const { output, card } = choice;
-  const { mapping: own, touched } = set;
+  const { source, mapping: own, touched } = set;
   const columns = reading?.columns ?? NO_COLUMNS;
   const mapping = useMemo(
-    () => mappingFor(output, { mapping: own, touched }, columns),
-    [output, own, touched, columns],
+    () => mappingFor(output, { source, mapping: own, touched }, columns),
+    [output, source, own, touched, columns],
   );
   const hasFigure = cardFor(card, mapping.type === 'wifi').card.type.number !== undefined;
   const pages = output === 'labels' || output === 'cards' ? output : null;

@@ -5,7 +5,15 @@ import { usualHeadline } from '#features/printing';
 import { CODE_OPTIONS } from '#making';
 import type { CardId } from '#sheets/cards';
 import type { ManyOutput } from '#storage';
-import { compileMapping, guessName, type Mapping, type PlannedRow, planRow, type RowProblem } from '#tables/mapping';
+import {
+  compileMapping,
+  guessName,
+  type Mapping,
+  type PlannedRow,
+  placeholderOf,
+  planRow,
+  type RowProblem,
+} from '#tables/mapping';
 import { cautionText, cellText, problemText, typeWords } from '#words';
 import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
@@ -42,16 +50,22 @@ export function pageRow(plan: PlannedRow, name: string, card: CardId | null): Pa
   return rowOf(plan, { name, caution: grammar.sentences(plan.cautions.map(cautionText)), headline });
 }
 
-/** Labels and cards have the names as default caption, which is not stored: files in an archive must not get it. */
+/**
+ * Labels and cards have the names as default caption, and cards the counted numbers as their number. Neither is stored:
+ * files in an archive must not get a caption.
+ */
 export function mappingFor(
   output: ManyOutput,
-  { mapping, touched }: Pick<ManySet, 'mapping' | 'touched'>,
+  { source, mapping, touched }: Pick<ManySet, 'source' | 'mapping' | 'touched'>,
   columns: readonly string[],
 ): Mapping {
   const isPrinted = output === 'labels' || output === 'cards';
-  if (!isPrinted || mapping.caption !== '' || touched.includes('caption')) return mapping;
-  const caption = guessName(columns);
-  return caption === '' ? mapping : { ...mapping, caption };
+  const isCounted = output === 'cards' && source?.is === 'range';
+  const isOpen = (part: 'caption' | 'figure'): boolean => mapping[part] === '' && !touched.includes(part);
+  const caption = isPrinted && isOpen('caption') ? guessName(columns) : '';
+  const figure = isCounted && isOpen('figure') ? columns.slice(-1).map(placeholderOf).join('') : '';
+  if (caption === '' && figure === '') return mapping;
+  return { ...mapping, ...(caption && { caption }), ...(figure && { figure }) };
 }
 
 export function commonDesign(look: QrDesign, type: ContentType): QrDesign {

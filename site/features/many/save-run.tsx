@@ -1,5 +1,5 @@
 import { Download, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { PageRow, RunOrder } from '#batch';
 import { countDownload } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
@@ -17,14 +17,14 @@ export function RunActions({ view, isRunning, canMake, make, onSaved }: Run) {
   if (view && isRunning) {
     return (
       <div data-row="s">
-        <Button onClick={() => view.run.cancel()}>{manyMakeWords.cancel}</Button>
+        <Button onClick={unlessDouble(() => view.run.cancel())}>{manyMakeWords.cancel}</Button>
       </div>
     );
   }
   const hasMade = view !== null && view.state.made > 0;
   return (
     <div data-row="s">
-      <Button variant={hasMade ? 'plain' : 'primary'} onClick={make} disabled={!canMake}>
+      <Button variant={hasMade ? 'plain' : 'primary'} onClick={unlessDouble(make)} disabled={!canMake}>
         {manyMakeWords.make}
       </Button>
       {hasMade && (
@@ -41,6 +41,13 @@ export function RunActions({ view, isRunning, canMake, make, onSaved }: Run) {
       )}
     </div>
   );
+}
+
+/** The two buttons take each other's place, so the second press of a double click would undo the first. */
+function unlessDouble(press: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail <= 1) press();
+  };
 }
 
 /** Saves the list of codes as a file of its own. Unlike an archive, a PDF has no place for it. */

@@ -51,6 +51,20 @@ it('read reports no recognized format for a range of numbers', async () => {
   expect(reading).toMatchObject({ rows: 3, recognized: null, damage: [] });
 });
 
+it('counted links lead to the content, and their numbers are the names of the files', async () => {
+  const range = { from: 1, to: 24, step: 1, digits: 2, prefix: 'https://speisen.example/t/', suffix: '' };
+  const table: TableRequest = { ...tableOf(''), source: { is: 'range', range } };
+  const reading = await TABLE_WORKS.read(table, contextWith());
+  if ('refused' in reading) throw new Error(reading.refused);
+  expect(reading.guess).toMatchObject({ type: 'url', templates: { content: '{text}' }, fileName: '{number}' });
+  const mapping = { ...reading.guess, target: 'https://speisen.example/menu?table={number}' };
+  const [row] = await TABLE_WORKS.rows({ table, mapping, from: 23, count: 1, problemsOnly: false }, contextWith());
+  expect(row).toMatchObject({
+    plan: { text: 'https://speisen.example/t/24', target: 'https://speisen.example/menu?table=24' },
+    fileName: '24',
+  });
+});
+
 it('read resolves to the error code of a TableError, and rejects with any other error', async () => {
   const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xls');
   const request: TableRequest = { ...tableOf(''), source: { is: 'file', file, name: 'old.xls' } };
