@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { headerLink, isInteractive, saveBy } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { holdFiles } from './held-files.ts';
 import {
   countActions,
   openMany,
@@ -158,6 +159,20 @@ test('links become labels, cards, pages of a PDF or an archive, and each code is
 
 test('a long run shows its progress and can be canceled', async ({ page }) => {
   await openMany(page);
+  const begin = page.getByRole('button', { name: 'Make codes', exact: true });
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+
+  await test.step('a double click begins it, and canceled before the first code, it has no download', async () => {
+    const release = await holdFiles(page, '**/assets/maker-worker-*.js');
+    await tableArea(page).fill('https://example.com/1\nhttps://example.com/2');
+    await begin.dblclick();
+    await expect(page.getByText('0 of 2', { exact: true })).toBeVisible();
+    await cancel.click();
+    await expect(page.getByText('You canceled before any code was made.')).toBeVisible();
+    release();
+    await tableArea(page).fill('');
+  });
+
   await test.step('the codes made before it was canceled can be downloaded', async () => {
     const links = Array.from(
       { length: 4000 },
@@ -168,10 +183,10 @@ test('a long run shows its progress and can be canceled', async ({ page }) => {
     // The pasted lines are kept as a table. The text area does not show them, because so many lines would make it slow.
     await expect(page.getByText('You chose Pasted table.')).toBeVisible();
     await expect(tableArea(page)).toHaveValue('');
-    await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+    await begin.click();
     await expect(page.getByText(/ per second$/)).toBeVisible();
     await expect(page.getByText(/ left$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await cancel.click();
     await expect(page.getByText(/^You canceled\. The download has [1-9][0-9,]* of 4,000 codes/)).toBeVisible();
     const { name, bytes } = await download(page);
     expect(name).toMatch(/^quietzone-\d+-codes-[-\d]+-incomplete\.zip$/);
@@ -179,7 +194,7 @@ test('a long run shows its progress and can be canceled', async ({ page }) => {
   });
 
   await test.step('leaving the page cancels the run', async () => {
-    await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+    await begin.click();
     await expect(page.getByText(/ per second$/)).toBeVisible();
     const tasks = await recordTasks(page);
     await expect.poll(tasks).toContain('make');

@@ -104,7 +104,7 @@ export function newSet(seed: string): ManySet {
 export function manyReducer(set: ManySet, action: ManyAction): ManySet {
   switch (action.do) {
     case 'bring':
-      // How days are read was asked about the table before. A target is written for the columns of all counted numbers.
+      // How days are read was asked about the table before. A target fits all counted numbers.
       return {
         ...{ ...set, source: action.source, sourceKey: action.key, hints: {}, edits: {} },
         mapping: {
