@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { decode, download, generate, openCustom, openGenerator } from './generator-page.ts';
+import { arriveAtPreview, decode, download, generate, openCustom, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { TEXT } from './woven-page.ts';
 
@@ -129,6 +129,35 @@ test.describe('with decoders', () => {
     await test.step('the code of the chosen look is read', async () => {
       await generate(page);
       expect(await decode(await download(page))).toEqual([TEXT]);
+    });
+  });
+
+  test('a code waits for the look that was pressed, and is not made if the look is lost', async ({ page }) => {
+    await page.addInitScript(holdLooks);
+    await openCustom(page, TEXT);
+    const sunset = looksOf(page).getByRole('radio', { name: /^Sunset/ });
+    await expect(sunset).toHaveAccessibleName('Sunset, dotted modules (being tested)', JUDGED);
+    const [button, waiting] = ['Generate QR Code', 'Generating...'].map((name) => page.getByRole('button', { name }));
+
+    await test.step('the content changes in the meantime', async () => {
+      await sunset.click();
+      await button.click();
+      await expect(waiting).toBeVisible();
+      await page.getByLabel('Website URL').fill(`${TEXT}/menu`);
+      // In its status and in a toast.
+      await expect(page.getByText("That look doesn't scan everywhere", { exact: false })).toHaveCount(2);
+      await expect(button).toBeEnabled();
+    });
+
+    await test.step('the look passes', async () => {
+      await expect(looksOf(page).locator('img')).toHaveCount(8, JUDGED);
+      await sunset.click();
+      await button.click();
+      await expect(waiting).toBeVisible();
+      await page.evaluate(() => (window as unknown as { releaseLooks: () => void }).releaseLooks());
+      await arriveAtPreview(page);
+      await page.getByRole('link', { name: 'Change the design' }).click();
+      await expect(page.getByRole('radio', { name: 'Dots' })).toBeChecked();
     });
   });
 });

@@ -24,6 +24,7 @@ import styles from './generator.module.css';
 import { useHistoryKeys } from './history-keys.ts';
 import { useImageUpload } from './image-upload.ts';
 import { pasteLines } from './paste.ts';
+import { pressedLook } from './pressed-look.ts';
 import { DraftPreview } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { touch } from './touch.ts';
@@ -210,6 +211,11 @@ function useGeneration(settled: () => Promise<boolean>) {
       return generation.during(async () => {
         try {
           if (!(await settled())) return false;
+          const problem = await pressedLook.settled();
+          if (problem !== null) {
+            showToast({ kind: 'error', message: problem });
+            return false;
+          }
           const { isBlank } = await touch.load();
           const { design } = designStore.get();
           if (isBlank(design)) return design.leftOut ? askForLeftOut() : askForContent();

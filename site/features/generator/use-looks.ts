@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useReducer } from 'react';
 import type { QrDesign } from '#design';
 import { applyLook, type Look, looksFor } from '#looks';
+import { looksWords } from '#words/generator-looks';
 import { designStore, uploads, useDesign, whenStill } from '#workbench';
 import { askAboutLook } from '#workers/judging';
 import {
@@ -17,6 +18,7 @@ import {
   shownLooks,
   waitBeforeLooks,
 } from './looks-reducer.ts';
+import { pressedLook } from './pressed-look.ts';
 
 /** `shown` is null if all looks for this place have been tested and none has passed. */
 export interface LookPlace {
@@ -72,7 +74,9 @@ export function useLooks(first: number | undefined) {
     try {
       learn(key, look.id, await askAbout('look', found.subject, look, signal, true));
     } catch (error) {
-      if (!signal.aborted) console.error('Not judged:', error);
+      if (signal.aborted) return;
+      console.error('Not judged:', error);
+      dispatch({ do: 'fail' });
     }
   });
   useEffect(() => {
@@ -81,6 +85,17 @@ export function useLooks(first: number | undefined) {
     void test(toTest, controller.signal);
     return () => controller.abort();
   }, [toTest]);
+
+  // Because a request failed or a decoder is missing.
+  const isUntested =
+    state.isBroken || shown.some((look) => look && found?.known.get(look.look.id)?.answer === 'untested');
+  const isTesting = wanted !== null && !isUntested;
+  const problem = isUntested ? looksWords.untested : state.notice === 'replaced' ? looksWords.replaced : null;
+  useEffect(() => {
+    if (isTesting) pressedLook.wait();
+    else pressedLook.settle(problem);
+  }, [isTesting, problem]);
+  useEffect(() => () => pressedLook.settle(null), []);
 
   const places: readonly LookPlace[] | null =
     found &&
@@ -104,8 +119,7 @@ export function useLooks(first: number | undefined) {
       if (pressed.isTested) putOn(pressed.look);
     },
     notice: state.notice,
-    /** Because a request failed or a decoder is missing. */
-    isUntested: state.isBroken || shown.some((look) => look && found?.known.get(look.look.id)?.answer === 'untested'),
+    isUntested,
     retry: (): void => dispatch({ do: 'retry' }),
   };
 }
