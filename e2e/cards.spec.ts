@@ -43,6 +43,8 @@ test('cards are shown with their sizes and words, and can be saved', { tag: '@sm
   await test.step('a card is saved as a PDF with marks', () => cardIsSaved(page));
   await test.step('the products for a URL include no Wi-Fi card; the chosen product is shown with its size', () =>
     productsAreShown(page));
+  await test.step('a search that finds nothing else leaves the product, which is proposed for the next code', () =>
+    productStays(page));
   await page.getByRole('link', { name: 'Change the design' }).click();
   await test.step('an SVG logo is said to have pixels in the PDF, and colors to be RGB', () => printIsExplained(page));
 });
@@ -127,6 +129,21 @@ async function productsAreShown(page: Page): Promise<void> {
   for (const label of ['Line below', 'Number']) await expect(page.getByLabel(label)).toHaveCount(0);
   // Black on white needs no choice of ink.
   await expect(page.getByLabel('Use black ink only')).toHaveCount(0);
+}
+
+async function productStays(page: Page): Promise<void> {
+  const product = page.getByLabel('Product');
+  const search = page.getByLabel('Search by name or size');
+  await product.selectOption({ label: 'Poster A4' });
+  for (const text of ['DIN A4', 'dinosaur']) {
+    await search.fill('');
+    await search.pressSequentially(text);
+    await expect(product).toHaveValue('poster-a4');
+  }
+  await expect(page.getByText('No product found', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await openCards(page, 'www.example.com/dinner');
+  await expect(product).toHaveValue('poster-a4');
 }
 
 async function typedWordsArePrinted(page: Page): Promise<void> {

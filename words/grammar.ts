@@ -1,5 +1,7 @@
 /** Writes numbers, lists and dates in one language. The rules come from the platform's `Intl`. */
 export interface Grammar {
+  /** The tag of the language. */
+  readonly language: string;
   /**
    * Returns the text in `forms` for this count. In English, that is `forms.one` for 1 and `forms.other` for all other
    * counts. If the text for a count is missing, returns `forms.other`.
@@ -21,6 +23,8 @@ export interface Grammar {
   readonly typed: (value: number, digits?: number) => string;
   /** Writes an amount of money with two to eight decimals: "1,234.50". */
   readonly amount: (value: number) => string;
+  /** Writes an amount of money with its currency, given by its code of ISO 4217 or as `BTC`: "€1,234.50". */
+  readonly money: (value: number, currency: string) => string;
   /** Writes a share from 0 to 1 as a whole percentage. */
   readonly percent: (share: number) => string;
   /** Writes a day in the visitor's time zone: "November 22, 2026". */
@@ -51,6 +55,7 @@ export function grammarOf(language: string): Grammar {
   const moment = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   const space = /^(?:ja|zh)\b/.test(language) ? '' : ' ';
   return {
+    language,
     space,
     sentences: (items) => items.join(space),
     plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
@@ -62,6 +67,10 @@ export function grammarOf(language: string): Grammar {
       new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: digits }).format(value),
     amount: (value) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(value),
+    money: (value, currency) =>
+      new Intl.NumberFormat(language, {
+        ...{ style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 8 },
+      }).format(value),
     percent: (share) => percent().format(share),
     day: (date) => day().format(date),
     month: (date) => month().format(date),

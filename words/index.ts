@@ -2,6 +2,8 @@ export { aboutCode, aboutCodes } from './about-codes.ts';
 export { addressCautionText, cautionText } from './cautions.ts';
 export { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
 export { cutText } from './cut-text.ts';
+export { factText } from './fact-text.ts';
+export { factLine, headlineFact } from './facts.ts';
 export { imageRefusalText } from './pictures.ts';
 export { csvDialect, dayText, decimalText } from './readings.ts';
 export { redirectCautionText } from './redirects.ts';

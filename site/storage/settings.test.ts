@@ -13,6 +13,7 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
       'manyChoice',
       'labelSheets',
       'languageOffered',
+      'product',
     ])
       if (text !== null) browser.localStorage.setItem(key, text);
     const { settings } = await browser.openTab();
@@ -39,6 +40,7 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
       },
       labelSheets: { corrections: {}, own: {}, roll: {}, firsts: {}, nexts: {}, places: {} },
       languageOffered: false,
+      product: '',
     });
   },
 );

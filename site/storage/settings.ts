@@ -16,6 +16,7 @@ import {
   picklist,
   pipe,
   record,
+  regex,
   string,
   transform,
 } from 'valibot';
@@ -115,6 +116,8 @@ export const settings = {
   /** Whether the page was offered in the language that the browser prefers. */
   languageOffered: setting('languageOffered', fallback(boolean(), false)),
   labelSheets: setting('labelSheets', LABELS),
+  /** The id of the card or label that was chosen last for a code; empty if none was. */
+  product: setting('product', fallback(pipe(string(), regex(/^[a-z]+(?:-[a-z\d]+)+$/)), ''), TEXT),
 } as const;
 
 export type Theme = ReturnType<typeof settings.theme.read>;

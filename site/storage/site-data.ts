@@ -12,6 +12,7 @@ const LOCAL_KEYS = [
   'bareFiles',
   'openGroups',
   'labelSheets',
+  'product',
   'manyChoice',
   'languageOffered',
 ];

@@ -9,7 +9,7 @@ import {
   showSeparators,
   type TypedContent,
 } from '#content';
-import { type FieldWords, typeWords } from '#words';
+import { type FieldWords, factText, typeWords } from '#words';
 import { codeWords } from '#words/codes';
 import styles from './content-fields.module.css';
 import { deviceZone, momentText } from './moment-text.ts';
@@ -27,7 +27,7 @@ export function ContentFields({
   const { button, input, held, fields = {} } = typeWords(type);
   // Further lines of a contact are what has no field of its own.
   const [first, ...others] = held === undefined ? [showSeparators(content)] : content.split('\n');
-  const main = isSecretShown ? first : hideSecrets(first);
+  const main = factText(type, 'content', isSecretShown ? first : hideSecrets(first));
   return (
     <dl {...rest} className={styles.fields}>
       <dt>{codeWords.fields.type}</dt>
@@ -50,7 +50,7 @@ export function ContentFields({
               {isSecretShown && field.control === 'password' ? (
                 <code>{text}</code>
               ) : (
-                shown(text, field, fields[name], details)
+                shown(factText(type, name, text, details), field, fields[name], details)
               )}
             </dd>
           </div>

@@ -4,7 +4,7 @@ import { Answer } from './answer.ts';
 import { dayOf } from './day.ts';
 import { dayAfter, isoDay } from './moment.ts';
 import { isRepeats, REPEATS, type Repeats, readSeries, seriesRule } from './series.ts';
-import { offsetOf, type Point, spanOf } from './span.ts';
+import { offsetOf, type Point, type Span, spanOf } from './span.ts';
 
 /** An event for the calendar. Moments are written `2026-12-31 18:00`, or as dates if it lasts whole days. */
 export interface EventFields {
@@ -95,6 +95,14 @@ function encodeEvent(content: string, details: Details<EventDetail>): EncodedCon
   ].filter(Boolean);
   const whole = bare === '' ? ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'] : lines;
   return answer.with(whole.map((line) => `${line}\r\n`).join(''));
+}
+
+/**
+ * Returns when an event takes place, as the clocks of its place show it: all moments are as if UTC were their time zone.
+ * Those that are typed in UTC are not floating.
+ */
+export function eventSpan({ starts = '', ends = '', allDay = '', zone = '' }: Details<EventDetail>): Span {
+  return spanOf(new Answer(), { starts, ends, allDay, zone: zone === '' ? '' : 'floating' });
 }
 
 /** Null if the event does not repeat. */

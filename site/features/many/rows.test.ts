@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { encodeContent, type TypedContent } from '#content';
 import { DEFAULT_DESIGN } from '#design';
-import { emptyMapping } from '#tables/mapping';
+import { emptyMapping, type PlannedRow } from '#tables/mapping';
 import { cautionText, problemText } from '#words';
 import { manyWords } from '#words/many';
-import { commonDesign, modulesOf, planSample, rowTexts } from './rows.ts';
+import { commonDesign, modulesOf, pageRow, planSample, rowTexts } from './rows.ts';
 import type { RowView, TableReading } from './table-worker.ts';
 
 const MAPPING = { ...emptyMapping('url', 'a'.repeat(32)), templates: { content: '{Link}' } };
@@ -47,6 +48,15 @@ const READY: RowView = {
     ...{ caption: '', labelLines: [], figure: '', copies: 1, host: null, target: null, usesZone: false },
   },
 };
+
+it('a card has the facts of its payment as its line, unless the table has one', () => {
+  const details = { iban: 'DE89370400440532013000', amount: '15' };
+  const typed: TypedContent = { type: 'girocode', content: 'Food Bank', details };
+  const plan = { ...READY.plan, typed, text: encodeContent(typed).text } as PlannedRow;
+  expect(pageRow(plan, 'a', 'poster-a4').lines).toEqual(['Food Bank · €15.00']);
+  expect(pageRow({ ...plan, labelLines: ['Thank you'] }, 'a', 'poster-a4').lines).toEqual(['Thank you']);
+  expect(pageRow(plan, 'a', null).lines).toEqual([]);
+});
 
 it('rowTexts returns no sentence for a row that is ready and has no cautions', () => {
   expect(rowTexts(READY, [])).toEqual([]);

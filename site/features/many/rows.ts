@@ -14,7 +14,7 @@ import {
   planRow,
   type RowProblem,
 } from '#tables/mapping';
-import { cautionText, cellText, problemText, typeWords } from '#words';
+import { cautionText, cellText, factLine, problemText, typeWords } from '#words';
 import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
 import type { ManySet } from './many-set.ts';
@@ -23,7 +23,7 @@ import { type Surveyed, tables } from './use-table.ts';
 
 const AT_A_TIME = 500;
 
-/** Rows are requested as they are needed. If `card` is given, rows without a caption get its usual headline. */
+/** Rows are requested as they are needed. If `card` is given, rows without a caption or lines get the usual ones. */
 export async function* runRows(
   { request, mapping }: Surveyed,
   { rows, columns }: TableReading,
@@ -46,8 +46,10 @@ export function planSample({ columns, sample, habits }: TableReading, mapping: M
 }
 
 export function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
-  const headline = card === null ? '' : usualHeadline(plan.text, plan.typed.type, card);
-  return rowOf(plan, { name, caution: grammar.sentences(plan.cautions.map(cautionText)), headline });
+  const headline = card === null ? '' : usualHeadline(plan.text, plan.typed.type);
+  const row = rowOf(plan, { name, caution: grammar.sentences(plan.cautions.map(cautionText)), headline });
+  const hasLines = card === null || row.lines.some((line) => line.trim() !== '');
+  return hasLines ? row : { ...row, lines: [factLine(plan.typed, plan.text)] };
 }
 
 /**

@@ -6,7 +6,7 @@ import { writePdf } from '#drawing/files';
 import type { Pixels } from '#raster';
 import { type CardProduct, hasFacts, isBlackOnWhite } from '#sheets/cards';
 import { BlackInkField, Note, PrintVerdict, TryAgain } from '#ui';
-import { codeLabel, codeName, fileNameOf } from '#words';
+import { codeLabel, codeName, factLine, fileNameOf } from '#words';
 import { fileWords } from '#words/files';
 import { grammar } from '#words/grammar';
 import { cardWords } from '#words/printing';
@@ -22,7 +22,8 @@ import { type FactLabels, factLabels, isPoster, usualHeadline } from './products
 interface CardChoice extends FactLabels {
   /** Null until the visitor writes a headline of their own. */
   readonly headline: string | null;
-  readonly text: string;
+  /** Null until the visitor writes a line of their own. */
+  readonly text: string | null;
   readonly number: string;
   readonly hasAddress: boolean;
   readonly hasPassword: boolean;
@@ -32,7 +33,7 @@ interface CardChoice extends FactLabels {
 }
 
 const FIRST: CardChoice = {
-  ...{ headline: null, text: '', number: '', networkLabel: null, passwordLabel: null },
+  ...{ headline: null, text: null, number: '', networkLabel: null, passwordLabel: null },
   ...{ hasAddress: true, hasPassword: false, hasMarks: null, isBlackOnly: false },
 };
 
@@ -45,9 +46,10 @@ export function CardDesk({ code, product }: CardDeskProps) {
   const [choice, setChoice] = useState(FIRST);
   const change = (part: Partial<CardChoice>) => setChoice((before) => ({ ...before, ...part }));
   const { made, design, image } = code;
-  const headline =
-    choice.headline ?? design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, product.id);
-  const { text, number, hasAddress, hasPassword, networkLabel, passwordLabel } = choice;
+  const { type = DEFAULT_DESIGN.type, content, details } = design;
+  const headline = choice.headline ?? design.caption ?? usualHeadline(made.text, type);
+  const text = choice.text ?? factLine({ type, content, ...(details && { details }) }, made.text);
+  const { number, hasAddress, hasPassword, networkLabel, passwordLabel } = choice;
   const hasMarks = choice.hasMarks ?? !isPoster(product);
   const codes = useMemo(
     () => [{ id: '', code, words: { caption: headline, lines: [text], figure: number } }],
@@ -88,7 +90,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
         />
         <PrintVerdict {...verdict} content={contentVerdict(design)} />
         <CardFields
-          words={<CardWordsFields product={product} headline={headline} choice={choice} change={change} />}
+          words={<CardWordsFields product={product} headline={headline} text={text} choice={choice} change={change} />}
           address={
             address === null ? null : { label: cardWords.address[kind], hint: cardWords.addressHint[kind]({ address }) }
           }
@@ -110,16 +112,17 @@ export function CardDesk({ code, product }: CardDeskProps) {
 interface CardWordsProps {
   readonly product: CardProduct;
   readonly headline: string;
+  readonly text: string;
   readonly choice: CardChoice;
   readonly change: (part: Partial<CardChoice>) => void;
 }
 
-function CardWordsFields({ product, headline, choice, change }: CardWordsProps) {
+function CardWordsFields({ product, headline, text, choice, change }: CardWordsProps) {
   return (
     <>
       <WordsField label={cardWords.headline} value={headline} change={(changed) => change({ headline: changed })} />
       {product.layout !== 'centered' && (
-        <WordsField label={cardWords.text} value={choice.text} change={(text) => change({ text })} />
+        <WordsField label={cardWords.text} value={text} change={(changed) => change({ text: changed })} />
       )}
       {product.type.number !== undefined && (
         <WordsField

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { KeptCode } from '#carrying';
 import { networkInText } from '#content';
 import type { UploadedImage } from '#raster';
+import { settings } from '#storage';
 import { useRemade } from '#workbench';
 import { CardDesk } from './card-desk.tsx';
 import { LabelDesk } from './label-desk.tsx';
 import styles from './printing.module.css';
 import { ProductField } from './product-field.tsx';
-import { cardFor, cardGroups, isLabelId, labelGroups, usualLabels } from './products.ts';
+import { cardFor, cardGroups, isLabelId, labelFor, labelGroups } from './products.ts';
 
 interface PrintDeskProps {
   readonly record: KeptCode;
@@ -19,7 +20,10 @@ interface PrintDeskProps {
 
 export function PrintDesk({ record, image, labels }: PrintDeskProps) {
   const code = useRemade(record, image);
-  const [chosen, choose] = useState<string>(() => (labels.length > 0 ? usualLabels(navigator.languages) : ''));
+  const [chosen, setChosen] = useState<string>(() => {
+    const last = settings.product.read();
+    return labels.length > 0 || isLabelId(last) ? labelFor(last, navigator.languages) : last;
+  });
   if (!code) return <div className={styles.waiting} />;
   const { cards, card } = cardFor(chosen, networkInText(code.made.text) !== null);
   return (
@@ -28,7 +32,10 @@ export function PrintDesk({ record, image, labels }: PrintDeskProps) {
         <ProductField
           groups={[...cardGroups(cards), ...labelGroups(navigator.languages)]}
           value={isLabelId(chosen) ? chosen : card.id}
-          choose={choose}
+          choose={(product) => {
+            setChosen(product);
+            settings.product.write(product);
+          }}
         />
       </div>
       {isLabelId(chosen) ? (

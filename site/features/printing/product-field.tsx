@@ -9,10 +9,15 @@ interface ProductFieldProps {
   readonly choose: (product: string) => void;
 }
 
-/** A list of products with a search beside it. A search chooses its first result, unless the chosen one is among them. */
+/**
+ * A list of products with a search beside it. A search chooses its first result, unless the product that was chosen
+ * before is among them.
+ */
 export function ProductField({ groups, value, choose }: ProductFieldProps) {
   const id = useId();
   const [search, setSearch] = useState('');
+  // What was chosen before the search, which stays if the search does not find another.
+  const [before, setBefore] = useState(value);
   const found = searchProducts(groups, search);
   const ids = idsOf(found);
   // The chosen product stays in the list, as what the list shows is what is printed.
@@ -22,8 +27,11 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
 
   function type(text: string): void {
     setSearch(text);
+    const chosen = search === '' ? value : before;
+    setBefore(chosen);
     const hits = idsOf(searchProducts(groups, text));
-    if (text.trim() !== '' && hits.length > 0 && !hits.includes(value)) choose(hits[0]);
+    const next = hits.length === 0 || hits.includes(chosen) ? chosen : hits[0];
+    if (next !== value) choose(next);
   }
 
   return (

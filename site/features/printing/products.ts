@@ -13,9 +13,9 @@ import {
   sheetOf,
   usualPaper,
 } from '#sheets';
-import { CARDS, type CardId, type CardProduct } from '#sheets/cards';
+import { CARDS, type CardProduct } from '#sheets/cards';
 import { hasWordsOf, searchKey } from '#ui';
-import { codeName, typeWords } from '#words';
+import { headlineFact, typeWords } from '#words';
 import { cardWords, labelWords } from '#words/printing';
 
 /** The id of a product that consists of labels. All other products are cards. */
@@ -104,7 +104,7 @@ export function cardGroups(cards: readonly CardProduct[]): readonly ProductGroup
     label: cardWords.groups[group],
     options: cards
       .filter((product) => groupOf(product) === group)
-      .map(({ id }) => optionOf(id, cardWords.products[id])),
+      .map(({ id }) => optionOf(id, cardWords.products[id], cardWords.groups[group])),
   }));
 }
 
@@ -127,7 +127,7 @@ export function labelGroups(languages: readonly string[]): readonly ProductGroup
       options: LABEL_SHEETS.filter((sheet) => sheet.paper === PAPERS[paper]).map((sheet) => {
         const { id, fits, width, height } = sheet;
         const name = labelWords.product({ name: fits[0], count: labelsOn(sheet), width, height });
-        return optionOf(`label-${id}`, name, fits.join(' '));
+        return optionOf(`label-${id}`, name, `${fits.join(' ')} ${labelWords.groups[paper]}`);
       }),
     })),
     {
@@ -138,7 +138,8 @@ export function labelGroups(languages: readonly string[]): readonly ProductGroup
 }
 
 function optionOf(id: string, name: string, others = ''): ProductOption {
-  return { id, name, found: `${name} ${others}` };
+  const searches = Object.entries(cardWords.searches).find(([part]) => id.includes(part))?.[1] ?? '';
+  return { id, name, found: `${name} ${others} ${searches}` };
 }
 
 /** Returns the options that contain each word of a search, and the groups that have such options. */
@@ -146,7 +147,8 @@ export function searchProducts(groups: readonly ProductGroup[], search: string):
   const isFound = hasWordsOf(
     searchKey(search)
       .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, ' ')
-      .replace(/[·・×]/g, ' '),
+      .replace(/[·・×]/g, ' ')
+      .replace(/\bdin[\s-]*(?=a\d)/g, ''),
   );
   return groups
     .map(({ label, options }) => ({
@@ -184,9 +186,7 @@ export function factLabels({ networkLabel, passwordLabel }: FactLabels): typeof 
   return { network: networkLabel ?? network, password: passwordLabel ?? password };
 }
 
-/** A contact's name on a business card or badge, else the type's call to action. A network's text counts as Wi-Fi. */
-export function usualHeadline(text: string, type: ContentType, id: CardId): string {
-  const isPersonal = id.startsWith('business') || id.startsWith('badge');
-  if (type === 'vcard' && isPersonal) return codeName(text);
-  return typeWords(networkInText(text) ? 'wifi' : type).headline;
+/** The name of a contact or event, else the type's call to action. A network's text counts as Wi-Fi. */
+export function usualHeadline(text: string, type: ContentType): string {
+  return headlineFact(text) ?? typeWords(networkInText(text) ? 'wifi' : type).headline;
 }

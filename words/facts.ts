@@ -1,0 +1,67 @@
+import { type Details, eventSpan, recognize, ruleOf, type TypedContent } from '#content';
+import type { ContentType } from '#design';
+import { codeWords } from '#words/codes';
+import { grammar } from '#words/grammar';
+import { factText } from './fact-text.ts';
+
+interface Payment {
+  /** Fields with the recipient, and with what the payment is for: the first that is filled counts. */
+  readonly recipient: readonly string[];
+  readonly purpose: readonly string[];
+}
+
+const PAYMENTS: Readonly<Partial<Record<ContentType, Payment>>> = {
+  girocode: { recipient: ['content'], purpose: ['text', 'reference'] },
+  pix: { recipient: ['name'], purpose: ['note'] },
+  promptpay: { recipient: ['content'], purpose: [] },
+  upi: { recipient: ['name'], purpose: ['note'] },
+  spayd: { recipient: ['name', 'content'], purpose: ['message', 'variable'] },
+  bitcoin: { recipient: ['label'], purpose: [] },
+};
+
+/** Returns the name of the contact or event in a code; null for other codes, and without a name. */
+export function headlineFact(text: string): string | null {
+  const { type } = recognize(text);
+  return ((type === 'event' || type === 'vcard') && ruleOf(type).nameOf?.(text)) || null;
+}
+
+/** Returns what people need to know of a payment or event besides its headline, on one line; empty for other codes. */
+export function factLine(typed: TypedContent, text: string): string {
+  const read = recognize(text);
+  // What is typed has names in small letters and accents, and times by the clocks of their place.
+  const own = typed.type === read.type && typed.details ? typed : read;
+  const facts = read.type === 'event' ? eventFacts(own.details ?? {}) : paymentFacts(own, read);
+  return facts.filter((fact) => fact !== '').join(' · ');
+}
+
+function eventFacts(details: Details): string[] {
+  const { start, end, isAllDay } = eventSpan(details);
+  const place = (details.location ?? '').trim();
+  if (!start) return [place];
+  const span = spanText(start.date, end?.date ?? start.date, isAllDay);
+  return [start.isFloating ? span : codeWords.fields.inUtc({ moment: span }), place];
+}
+
+/** Writes when something takes place, as clocks of UTC show it: "Thu, December 31, 2026, 6:00 – 9:30 PM". */
+function spanText(start: Date, end: Date, isAllDay: boolean): string {
+  const format = new Intl.DateTimeFormat(grammar.language, {
+    ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
+  });
+  return end > start ? format.formatRange(start, end) : format.format(start);
+}
+
+function paymentFacts(own: TypedContent, read: TypedContent): string[] {
+  const payment = PAYMENTS[read.type];
+  if (!payment) return [];
+  const { type, details = {} } = read;
+  const first = (fields: readonly string[]): string => {
+    const values = fields.map((field) => (field === 'content' ? own.content : own.details?.[field]) ?? '');
+    return values.find((value) => value.trim() !== '')?.trim() ?? '';
+  };
+  return [
+    factText(type, 'content', first(payment.recipient)),
+    factText(type, 'amount', details.amount ?? '', details),
+    first(payment.purpose),
+  ];
+}
