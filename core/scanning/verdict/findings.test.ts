@@ -92,7 +92,7 @@ describe('findAll', () => {
     const black = square(60, 0, 0, 0, 255);
     for (const imageSize of [26, 27, 35]) expect(findIn(designed({}, { ...hello, imageSize }), black)).toEqual([]);
     expect(findIn(designed({}, { ...hello, imageSize: 36 }), black)).toMatchObject([
-      { kind: 'image', verdict: 'good-conditions', costs: 'corrections', used: 10, correctable: 13 },
+      { kind: 'image', verdict: 'good-conditions', costs: 'corrections', used: 9, correctable: 11 },
     ]);
   });
 
