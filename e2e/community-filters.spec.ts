@@ -30,11 +30,11 @@ async function addressFollowsFilters(page: Page): Promise<void> {
   await page.getByRole('searchbox').pressSequentially('logo & print', { delay: 20 });
   await expect(page).toHaveURL('/community?q=logo+%26+print');
   expect(await length()).toBe(before);
-  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('search').getByLabel('Language').selectOption('de');
   await expect(page).toHaveURL('/community?q=logo+%26+print&lang=de');
   await page.getByLabel('Sort by').selectOption('top');
   await expect(page).toHaveURL('/community?q=logo+%26+print&lang=de&sort=top');
-  await page.getByLabel('Language').selectOption('all');
+  await page.getByRole('search').getByLabel('Language').selectOption('all');
   await page.getByRole('searchbox').fill('');
   await expect(page).toHaveURL('/community?sort=top');
   await page.getByLabel('Sort by').selectOption('new');
@@ -55,7 +55,7 @@ async function addressFollowsFilters(page: Page): Promise<void> {
 async function addressRestoresFilters(page: Page): Promise<void> {
   await openCommunity(page, '/community?q=print&lang=en&sort=controversial');
   await expect(page.getByRole('searchbox')).toHaveValue('print');
-  await expect(page.getByLabel('Language')).toHaveValue('en');
+  await expect(page.getByRole('search').getByLabel('Language')).toHaveValue('en');
   await expect(page.getByLabel('Sort by')).toHaveValue('controversial');
   await expect(count(page)).not.toHaveText('100 posts available');
   const order = async () => (await readCards(page)).map(({ id }) => id);
@@ -66,7 +66,7 @@ async function addressRestoresFilters(page: Page): Promise<void> {
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByLabel('Language')).toHaveValue('all');
+  await expect(page.getByRole('search').getByLabel('Language')).toHaveValue('all');
   await expect(page.getByLabel('Sort by')).toHaveValue('new');
   await expect(count(page)).toHaveText('100 posts available');
 }

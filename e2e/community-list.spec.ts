@@ -145,7 +145,7 @@ async function listIsFiltered(page: Page): Promise<void> {
   });
 
   await test.step('the list can be filtered by language', async () => {
-    const select = page.getByLabel('Language');
+    const select = page.getByRole('search').getByLabel('Language');
     await expect(select.getByRole('option')).toHaveText(['All languages', ...LANGUAGES.map(({ name }) => name)]);
     await select.selectOption({ label: 'Español' });
     const spanish = posts.filter(({ language }) => language === 'es').map(({ id }) => id);
@@ -162,7 +162,7 @@ async function listIsFiltered(page: Page): Promise<void> {
   });
 
   await test.step('an empty list says that no posts were found, and Reset Filters shows all posts again', async () => {
-    await page.getByLabel('Language').selectOption({ label: 'Français' });
+    await page.getByRole('search').getByLabel('Language').selectOption({ label: 'Français' });
     await page.getByLabel('Sort by').selectOption('top');
     await page.getByRole('searchbox').fill('zzzz');
     await expect(page.getByRole('heading', { name: 'No posts found.' })).toBeVisible();
@@ -172,7 +172,7 @@ async function listIsFiltered(page: Page): Promise<void> {
     await expect(count(page)).toHaveText(`${posts.length} posts available`);
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByRole('searchbox')).toBeFocused();
-    await expect(page.getByLabel('Language')).toHaveValue('all');
+    await expect(page.getByRole('search').getByLabel('Language')).toHaveValue('all');
     await expect(page.getByLabel('Sort by')).toHaveValue('new');
     await expect(page).toHaveURL('/community');
   });
