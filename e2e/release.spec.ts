@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readManifest } from '../scripts/build/manifest.mjs';
 import { freePort } from './free-port.ts';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
@@ -146,10 +147,11 @@ function makeNextRelease(folder: string): void {
   for (const [name, newName] of renamed) renameSync(join(dist, 'assets', name), join(dist, 'assets', newName));
 }
 
+/** Returns the name of a chunk of the pages in English. */
 function chunkOf(name: string): string {
-  const file = readdirSync('dist/assets').find((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js'));
+  const file = Object.values(readManifest('en')).find((chunk) => chunk.file.startsWith(`assets/${name}-`))?.file;
   if (!file) throw new Error(`The build has no chunk ${name}`);
-  return file;
+  return basename(file);
 }
 
 async function serve(folder: string): Promise<void> {
