@@ -14,7 +14,7 @@ export function Example({ take }: { readonly take: (address: string) => void }) 
   return (
     <section className={styles.result} aria-labelledby={id}>
       <figure className={`${sheetClass} ${styles.figure}`}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-example="">
           <img src={picture} alt={words.picture} width={width} height={height} />
           <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             <path className={styles.halo} d={outline} />
