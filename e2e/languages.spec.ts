@@ -75,6 +75,10 @@ test.describe('a browser that prefers another language', () => {
     await page.goto('/many');
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de/many');
+    await page.evaluate(() => localStorage.removeItem('languageOffered'));
+    await page.goto('/community/post/nowhere-1');
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/community');
     await page.goto('/ja/many');
     await isInteractive(page);
     await page.getByRole('heading', { level: 1 }).click();

@@ -1,5 +1,5 @@
 import { settings } from '#storage';
-import { showToast } from '#ui';
+import { addressIn, showToast } from '#ui';
 import { LANGUAGES } from '#words/language';
 import { OFFERS } from '#words/offers';
 import { pathInLanguage } from './routes.ts';
@@ -9,12 +9,13 @@ export function offerLanguage(tag: string): void {
   const language = LANGUAGES.find((each) => each.tag === tag);
   if (!language || settings.languageOffered.read()) return;
   settings.languageOffered.write(true);
-  const rest = (pathInLanguage(location.pathname) ?? '/').slice(1) + location.search + location.hash;
+  const { search, hash } = location;
+  const place = { pathname: pathInLanguage(location.pathname) ?? '/', search, hash };
   showToast({
     kind: 'info',
     lang: tag,
     message: OFFERS[tag],
     duration: 15_000,
-    action: { label: language.name, onClick: () => location.assign(language.path + rest) },
+    action: { label: language.name, onClick: () => location.assign(addressIn(language.path, place)) },
   });
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { isTranslated, VisuallyHidden } from '#ui';
+import { addressIn, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
 import { LANGUAGE_PATH, LANGUAGES } from '#words/language';
 import styles from './frame.module.css';
@@ -8,8 +8,7 @@ import styles from './frame.module.css';
 /** Opens the same page in another language. What was typed is kept by the browser, as over a reload. */
 export function LanguageSwitch() {
   const id = useId();
-  const { pathname, search, hash } = useLocation();
-  const rest = isTranslated(pathname) ? pathname.slice(1) + search + hash : 'community';
+  const place = useLocation();
   const { own, english } = frameWords.language;
   return (
     <span className={styles.language}>
@@ -23,7 +22,7 @@ export function LanguageSwitch() {
         id={id}
         autoComplete="off"
         value={LANGUAGE_PATH}
-        onChange={({ target }) => location.assign(target.value + rest)}
+        onChange={({ target }) => location.assign(addressIn(target.value, place))}
       >
         {LANGUAGES.map(({ tag, path, name }) => (
           <option key={tag} value={path} lang={tag}>

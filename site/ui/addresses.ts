@@ -1,3 +1,4 @@
+import type { Path } from 'react-router';
 import { LANGUAGE_PATH, LANGUAGES } from '#words/language';
 
 /** Returns the absolute, percent-encoded address of a path that begins with a slash. */
@@ -10,8 +11,13 @@ export function pageUrl(path: string, languagePath = LANGUAGE_PATH): string {
   return absoluteUrl(languagePath + path.slice(1));
 }
 
+/** Returns the address in another language of a page by its place within its own: of a post, the community's list. */
+export function addressIn(languagePath: string, { pathname, search, hash }: Path): string {
+  return languagePath + (isTranslated(pathname) ? pathname.slice(1) + search + hash : 'community');
+}
+
 /** Whether the page of a path is in every language. Posts and authors are not. */
-export function isTranslated(path: string): boolean {
+function isTranslated(path: string): boolean {
   return !path.startsWith('/community/');
 }
 

@@ -1,4 +1,4 @@
-export { absoluteUrl, isTranslated, pageUrl } from './addresses.ts';
+export { absoluteUrl, addressIn, pageUrl } from './addresses.ts';
 export { BrandMark } from './brand-mark.tsx';
 export { Breadcrumb, type Crumb, Sentence } from './breadcrumb.tsx';
 export { Button, ButtonLink, buttonClass, IconButton } from './button.tsx';
