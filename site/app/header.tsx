@@ -1,9 +1,10 @@
 import { Menu, Monitor, Moon, Sun, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router';
 import { settings, type Theme } from '#storage';
 import { BrandMark, menuClass, VisuallyHidden } from '#ui';
 import { frameWords, PRODUCT_NAME, SITE_NAME } from '#words/frame';
+import { LANGUAGE, LANGUAGES } from '#words/language';
 import styles from './header.module.css';
 
 export function Header() {
@@ -25,6 +26,7 @@ export function Header() {
               {SITE_NAME} <span className={styles.product}>{PRODUCT_NAME}</span>
             </span>
           </Link>
+          <OtherLanguage />
           <nav className={styles.nav} aria-label={frameWords.mainNavigation}>
             <ul data-row="xs end">
               <NavLinks linkClass={styles.link} badgeClass={styles.badge} />
@@ -36,6 +38,22 @@ export function Header() {
       </header>
     </>
   );
+}
+
+/** Offers the page in the language that the visitor chose before, or that the browser prefers. */
+function OtherLanguage() {
+  const [offer, setOffer] = useState<ReactNode>();
+  useEffect(() => {
+    const known = LANGUAGES.map(({ tag }) => tag);
+    const wanted = [settings.language.read(), ...navigator.languages]
+      .map((reads) => known.find((tag) => tag.slice(0, 2) === reads.slice(0, 2)))
+      .find(Boolean);
+    if (!wanted || wanted === LANGUAGE) return;
+    import('./language-offer.tsx')
+      .then(({ LanguageOffer }) => setOffer(<LanguageOffer tag={wanted} />))
+      .catch(() => undefined);
+  }, []);
+  return offer;
 }
 
 const links = [

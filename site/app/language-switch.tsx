@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
+import { settings } from '#storage';
 import { addressIn, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
 import { LANGUAGE_PATH, LANGUAGES } from '#words/language';
@@ -22,7 +23,11 @@ export function LanguageSwitch() {
         id={id}
         autoComplete="off"
         value={LANGUAGE_PATH}
-        onChange={({ target }) => location.assign(addressIn(target.value, place))}
+        onChange={({ target: { selectedIndex } }) => {
+          const { tag, path } = LANGUAGES[selectedIndex];
+          settings.language.write(tag);
+          location.assign(addressIn(path, place));
+        }}
       >
         {LANGUAGES.map(({ tag, path, name }) => (
           <option key={tag} value={path} lang={tag}>

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { watchDeletion } from '#storage';
-import { LANGUAGE, LANGUAGE_PATH, LANGUAGES } from '#words/language';
+import { LANGUAGE_PATH } from '#words/language';
 import { App } from './app.tsx';
 import { followReleases, loadPage, loadWholePage, preloadLinkedPage } from './page-loader.ts';
 import { pathInLanguage, routeOf } from './routes.ts';
@@ -39,7 +39,6 @@ async function takeOver(): Promise<void> {
   document.addEventListener('pointerover', preloadLinkedPage, { passive: true });
   document.addEventListener('focusin', preloadLinkedPage);
   if (import.meta.env.PROD) keepOffline();
-  meetReader();
 }
 
 /**
@@ -53,16 +52,6 @@ function isBrowserNewEnough(): boolean {
 function isOwnPage(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical !== null && new URL(canonical.href).pathname === location.pathname;
-}
-
-/** The language that the browser prefers is offered on the pages of other languages. */
-function meetReader(): void {
-  const known = LANGUAGES.map(({ tag }) => tag);
-  const wanted = navigator.languages.flatMap(
-    (reads) => known.find((tag) => tag.slice(0, 2) === reads.slice(0, 2)) ?? [],
-  );
-  if (wanted.length === 0 || wanted[0] === LANGUAGE) return;
-  import('./language-offer.ts').then(({ offerLanguage }) => offerLanguage(wanted[0])).catch(() => undefined);
 }
 
 /** If registering the service worker fails, the site works without it. */

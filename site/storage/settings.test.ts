@@ -12,6 +12,7 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
       'openGroups',
       'manyChoice',
       'labelSheets',
+      'language',
       'languageOffered',
       'product',
     ])
@@ -39,6 +40,7 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
         ...{ networkLabel: null, passwordLabel: null },
       },
       labelSheets: { corrections: {}, own: {}, roll: {}, firsts: {}, nexts: {}, places: {} },
+      language: '',
       languageOffered: false,
       product: '',
     });

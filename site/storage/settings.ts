@@ -113,6 +113,8 @@ export const settings = {
   /** Whether the visitor left groups of the custom style open, by name. Other groups were never opened or closed. */
   openGroups: setting('openGroups', record(string(), boolean())),
   manyChoice: setting('manyChoice', MANY),
+  /** The tag of the language that the visitor chose for the pages; empty if none was chosen. */
+  language: setting('language', fallback(pipe(string(), regex(/^[a-zA-Z-]{2,7}$/)), ''), TEXT),
   /** Whether the page was offered in the language that the browser prefers. */
   languageOffered: setting('languageOffered', fallback(boolean(), false)),
   labelSheets: setting('labelSheets', LABELS),

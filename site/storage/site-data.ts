@@ -14,6 +14,7 @@ const LOCAL_KEYS = [
   'labelSheets',
   'product',
   'manyChoice',
+  'language',
   'languageOffered',
 ];
 

@@ -139,7 +139,7 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 const SWIPE = { least: 10, removes: 50 };
 
 function Notice({ toast, close, remove }: { toast: ShownToast; close: () => void; remove: () => void }) {
-  const { id, kind, message, lang, trouble = '', description = troubleText(trouble), action } = toast;
+  const { id, kind, message, trouble = '', description = troubleText(trouble), action } = toast;
   const item = useRef<HTMLLIElement>(null);
   const from = useRef<number | null>(null);
   const isLeaving = !isOpen(toast);
@@ -182,16 +182,13 @@ function Notice({ toast, close, remove }: { toast: ShownToast; close: () => void
     >
       <Icon aria-hidden="true" />
       <div className={styles.content}>
-        <div data-text="strong" lang={lang}>
-          {message}
-        </div>
+        <div data-text="strong">{message}</div>
         {description && <div data-text="soft small">{description}</div>}
       </div>
       {action && (
         <button
           type="button"
           className={styles.action}
-          lang={lang}
           onClick={() => {
             action.onClick();
             close();

@@ -2,8 +2,6 @@
 export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly message: string;
-  /** The language of the message and the action. By default, the page's. */
-  readonly lang?: string;
   readonly description?: string;
   /** A key in `#words/trouble`, loaded with the notices' library. Shown if there is no `description`. */
   readonly trouble?: string;
