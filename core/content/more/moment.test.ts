@@ -42,6 +42,9 @@ describe('readMoment', () => {
     ['5 de marzo de 2027 a las 18:30', '2027-03-05 18:30:00'],
     ['5/3/2027, 6:30 p. m.', '2027-05-03 or 2027-03-05'],
     ['sábado, 6 de março de 2027 às 18h30', '2027-03-06 18:30:00'],
+    ['quinta-feira, 24 de dezembro de 2026 às 20:00', '2026-12-24 20:00:00'],
+    // https://github.com/iamkun/dayjs/issues/729
+    ['Ter, 23 Fev 2021', '2021-02-23'],
     ['2027年3月5日(金) 18時30分', '2027-03-05 18:30:00'],
     ['2027年3月5日 午後6時半', '2027-03-05 18:30:00'],
     ['令和9年3月5日', '2027-03-05'],
@@ -84,6 +87,19 @@ it.each([
   ['18 h 30', 1110],
   ['下午6点半', 1110],
   ['午後0:30', 750],
+  // https://github.com/XiaoMi/MiNLP/pull/104
+  ['中午10点', 600],
+  ['中午11点半', 690],
+  ['中午12点', 720],
+  ['中午1点', 780],
+  // https://github.com/dateutil/dateutil/issues/781
+  ['12:00 Noon', 720],
+  ['12 del mediodía', 720],
+  // https://github.com/xorbitsai/xagent/pull/2433: 12 and 0 o'clock in the evening are noon, today or tomorrow.
+  ['晚上0点', null],
+  ['晚上12点', null],
+  ['1 de la noche', null],
+  ['晚上8点', 1200],
   ['0:30', 30],
   ['18', null],
   ['99:00', null],

@@ -1,4 +1,17 @@
-import { AM, AT, CLOCK, HOURS, MINUTES, MONTHS, OTHER_MONTHS, PM, UNTIL, WEEKDAYS } from '../vocabulary/times.ts';
+import {
+  AM,
+  AT,
+  CLOCK,
+  EVENING,
+  HOURS,
+  MINUTES,
+  MONTHS,
+  NOON,
+  OTHER_MONTHS,
+  PM,
+  UNTIL,
+  WEEKDAYS,
+} from '../vocabulary/times.ts';
 import { folded, listsOf, type Words } from '../vocabulary/words.ts';
 
 /** A point in time as somebody writes it. */
@@ -105,12 +118,13 @@ function withTime(days: Days, time: number | null, offset: number | null): Momen
   return { day: first, time, offset, ...(days.hasOtherWeekday && { hasOtherWeekday: true }) };
 }
 
-/** In small letters without accents, quotes around it, and spaces or dots within `p. m.` */
+/** In small letters without accents, quotes around it, the end of `quinta-feira`, and spaces or dots within `p. m.` */
 function plain(typed: string): string {
   return folded(typed.slice(0, 2 * LONGEST))
     .replace(/[\u2010-\u2015−~〜]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(/[- ]feira(?!\p{L})/u, '')
     .replace(/(?<![a-z])([ap])\. ?m\.?(?![a-z])/g, '$1m')
     .trim()
     .replace(/^(['"])(.*)\1$/, '$2')
@@ -226,12 +240,21 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): number | n
   const { before, hour = '', minute = '0', second = '0', after } = parts;
   const [h, m, s] = [Number(hour), minute === '半' ? 30 : Number(minute), Number(second)];
   if (m > 59 || s > 60) return null;
-  const half = before ?? after;
-  if (half === undefined) return h < 24 || (h === 24 && m + s === 0) ? 3600 * h + 60 * m + s : null;
-  const isAfter = IS_PM.test(half);
+  const part = before ?? after;
+  const hours = part === undefined ? h : hourIn(part, h);
+  if (hours === null || hours > 24 || (hours === 24 && m + s > 0)) return null;
+  return 3600 * hours + 60 * m + s;
+}
+
+/** Returns the hour that a clock of 24 hours shows; null if that part of the day has no such hour, or two of them. */
+function hourIn(part: string, hour: number): number | null {
+  if (IS_NOON.test(part)) return hour >= 10 && hour < 16 ? hour : hour >= 1 && hour < 4 ? hour + 12 : null;
+  const isEvening = IS_EVENING.test(part);
   // "12 in the evening" may be noon or midnight.
-  if (h > (isAfter ? 23 : 12) || (h === 12 && !NAMES_NOON.test(half))) return null;
-  return 3600 * ((h % 12 === h ? h : h === 12 ? 0 : h - 12) + (isAfter ? 12 : 0)) + 60 * m + s;
+  if ((isEvening && hour < 4) || (hour === 12 && !NAMES_NOON.test(part))) return null;
+  const isAfter = isEvening || IS_PM.test(part);
+  if (hour > (isAfter ? 23 : 12)) return null;
+  return isAfter && hour < 12 ? hour + 12 : !isAfter && hour === 12 ? 0 : hour;
 }
 
 function alternatives(...words: readonly Words[]): string {
@@ -243,17 +266,19 @@ function alternatives(...words: readonly Words[]): string {
   return [...new Set(all)].sort((one, other) => other.length - one.length).join('|');
 }
 
-const HALF = `${alternatives(AM)}|${alternatives(PM)}`;
+const PART = alternatives(AM, PM, NOON, EVENING);
 const HOUR_UNIT = alternatives(CLOCK);
 const IS_PM = new RegExp(`^(?:${alternatives(PM)})$`);
+const IS_NOON = new RegExp(`^(?:${alternatives(NOON)})$`);
+const IS_EVENING = new RegExp(`^(?:${alternatives(EVENING)})$`);
 const NAMES_NOON = /^(?:[ap]m|午[前後]|[上下]午)$/;
 
-/** A time with names for its parts: `before` and `after` are words for the half of the day. */
+/** A time with names for its parts: `before` and `after` are words for the part of the day. */
 const TIME = [
-  `(?:(?<before>${HALF}) ?)?(?<hour>\\d{1,2})`,
+  `(?:(?<before>${PART}) ?)?(?<hour>\\d{1,2})`,
   `(?:(?:[:.]| ?(?:${HOUR_UNIT}) ?)(?<minute>\\d\\d|半)(?:[:.分](?<second>\\d\\d)(?:[.,]\\d+)?)?(?:分|秒| ?min)?`,
-  `|(?= ?(?:${HALF}|${HOUR_UNIT})(?!\\p{L})))`,
-  `(?: ?(?:${HOUR_UNIT}))?(?: ?(?<after>${HALF}))?`,
+  `|(?= ?(?:${PART}|${HOUR_UNIT})(?!\\p{L})))`,
+  `(?: ?(?:${HOUR_UNIT}))?(?: ?(?<after>${PART}))?`,
 ].join('');
 
 const TIME_ALONE = new RegExp(`^${TIME}$`, 'u');

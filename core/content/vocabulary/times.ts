@@ -42,13 +42,35 @@ export const AM: Words = {
 };
 
 export const PM: Words = {
-  en: 'pm, in the afternoon, in the evening',
-  fr: "de l'après-midi, du soir",
-  de: 'nachmittags, abends',
-  es: 'de la tarde, de la noche',
-  pt: 'da tarde, da noite',
+  en: 'pm, in the afternoon',
+  fr: "de l'après-midi",
+  de: 'nachmittags',
+  es: 'de la tarde',
+  pt: 'da tarde',
   ja: '午後',
-  zh: '下午, 晚上, 中午',
+  zh: '下午',
+};
+
+/** Beside 12, and the hours before and after it. */
+export const NOON: Words = {
+  en: 'noon',
+  fr: '',
+  de: 'mittags',
+  es: 'del mediodía',
+  pt: 'do meio-dia',
+  ja: '',
+  zh: '中午',
+};
+
+/** Beside an hour from 4. With an earlier one, it may mean the night. */
+export const EVENING: Words = {
+  en: 'in the evening',
+  fr: 'du soir',
+  de: 'abends',
+  es: 'de la noche',
+  pt: 'da noite',
+  ja: '',
+  zh: '晚上',
 };
 
 /** What stands beside an hour of the day without saying more. */
