@@ -7,8 +7,8 @@ export const YES: Words = {
   de: 'ja, j, wahr, versteckt, verborgen, ein',
   es: 'sí, verdadero, oculto, oculta',
   pt: 'sim, verdadeiro, escondido, escondida',
-  ja: 'はい, 真, 有効, 非表示, 隠し, ステルス, ○, 有, あり',
-  zh: '是, 真, 有, 隐藏, 隱藏, 启用, 啟用',
+  ja: 'はい, 真, 有効, 非表示, 隠し, ステルス, オン, する, ○, 有, あり',
+  zh: '是, 真, 有, 隐藏, 隱藏, 启用, 啟用, 开, 開',
   others: 'vero, waar, connect even if this network is not broadcasting',
 };
 
@@ -18,8 +18,8 @@ export const NO: Words = {
   de: 'nein, falsch, sichtbar, aus',
   es: 'no, falso, visible',
   pt: 'não, falso, visível',
-  ja: 'いいえ, 偽, 無効, 表示, ×, 無, なし',
-  zh: '否, 不, 假, 无, 無, 可见, 可見, 禁用, 停用',
+  ja: 'いいえ, 偽, 無効, 表示, オフ, しない, ×, 無, なし',
+  zh: '否, 不, 假, 无, 無, 不隐藏, 不隱藏, 可见, 可見, 禁用, 停用, 关, 關',
   others: 'connect only if this network is broadcasting',
 };
 
