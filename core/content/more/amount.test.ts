@@ -27,7 +27,7 @@ describe.each(PAYMENTS)('%s', (type, content, details) => {
     ['1,00,000.5', '100000.5'],
     ['1.234.567,89', '1234567.89'],
     ['12,–', '12'],
-    ['Rs. 7,5', '7.5'],
+    ['１，２３４．５０', '1234.50'],
     ['007.5', '7.5'],
   ])('takes %s as %s', (typed, amount) => {
     const { text, understood } = encode(typed);
@@ -46,6 +46,34 @@ describe.each(PAYMENTS)('%s', (type, content, details) => {
       expect(encode(amount)).toMatchObject({ text: '', cautions: [{ field: 'amount', refuses: true }] });
     },
   );
+});
+
+it.each([
+  ['upi', 'Rs. 7,5'],
+  ['spayd', '7,50 Kč'],
+  ['promptpay', '7.50 บาท'],
+  ['pix', 'R$ 7,50'],
+] as const)('%s takes %s in its own currency, and no other format does', (type, amount) => {
+  for (const [each, content, details] of PAYMENTS) {
+    const { text, cautions } = encodeContent({ type: each, content, details: { ...details, amount } });
+    expect([each, text !== '']).toEqual([each, each === type]);
+    if (each !== type) expect(cautions).toMatchObject([{ kind: 'other-currency', refuses: true }]);
+  }
+});
+
+it.each([
+  ['1000円', 'JPY'],
+  ['￥1000', 'JPY'],
+  ['1000元', 'CNY'],
+  ['Fr. 12.50', 'CHF'],
+  ['12 kr', 'KR'],
+  ['5 sat', 'SAT'],
+  ['US$ 5', 'US$'],
+])('%s is in no currency of a format, but in %s', (amount, currency) => {
+  for (const [type, content, details] of PAYMENTS) {
+    const { cautions } = encodeContent({ type, content, details: { ...details, amount } });
+    expect(cautions).toMatchObject([{ kind: 'other-currency', currency, refuses: true }]);
+  }
 });
 
 it.each([

@@ -5,22 +5,38 @@ interface AmountRule {
   readonly least: string;
   readonly most: string;
   readonly decimals: number;
-  readonly currency?: string;
+  readonly currency: string;
 }
 
+/** What people write for currencies, apart from their codes: in small letters, without a period at the end. */
 const SIGNS: Readonly<Record<string, string>> = {
   '€': 'EUR',
-  R$: 'BRL',
+  euro: 'EUR',
+  euros: 'EUR',
+  r$: 'BRL',
   $: 'USD',
   '£': 'GBP',
   '¥': 'JPY',
+  円: 'JPY',
   '₹': 'INR',
+  rs: 'INR',
   '฿': 'THB',
+  บาท: 'THB',
+  kč: 'CZK',
+  fr: 'CHF',
+  zł: 'PLN',
+  元: 'CNY',
 };
 
-function currencyIn(typed: string): string | undefined {
-  const sign = Object.keys(SIGNS).find((each) => typed.includes(each));
-  return sign ? SIGNS[sign] : /(?<!\p{L})(?:[A-Z]{3}|euros?)(?!\p{L})/iu.exec(typed)?.[0].slice(0, 3).toUpperCase();
+/** Returns the codes of the currencies in a text. One without a code is as it is written: it is another one as well. */
+function currenciesIn(typed: string): string[] {
+  const written = typed.match(/[\p{L}\p{M}]*\p{Sc}|\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return written.map((each) => SIGNS[each.toLowerCase()] ?? each.toUpperCase());
+}
+
+/** Whether a text is a currency, such as `CHF`, `R$` and `円`. */
+export function isCurrency(text: string): boolean {
+  return Object.hasOwn(SIGNS, text.toLowerCase()) || Intl.supportedValuesOf('currency').includes(text);
 }
 
 /**
@@ -28,15 +44,16 @@ function currencyIn(typed: string): string | undefined {
  * because some banks take amounts without them for cents. Empty if it is empty, asked about or refused.
  */
 export function amountOf(answer: Answer, field: string, typed: string, rule: AmountRule): string {
-  if (typed.trim() === '') return '';
-  const currency = currencyIn(typed);
-  if (currency && rule.currency && currency !== rule.currency) {
-    return answer.refuse(field, { kind: 'other-currency', currency });
-  }
-  const readings = readAmount(typed, rule.decimals);
+  // A table may have a column of currencies beside an empty cell.
+  if (typed.trim() === '' || isCurrency(typed.trim())) return '';
+  // Japanese and Chinese digits and marks may be wide.
+  const plain = typed.normalize('NFKC');
+  const readings = readAmount(plain, rule.decimals);
   const { least, most, decimals } = rule;
   const [amount, other] = readings;
   if (amount === undefined) return answer.refuse(field, { kind: 'not-an-amount' });
+  const currency = currenciesIn(plain).find((each) => each !== rule.currency);
+  if (currency !== undefined) return answer.refuse(field, { kind: 'other-currency', currency });
   const write = (each: string): string => (decimals === CENTS ? Number(each).toFixed(CENTS) : each);
   if (other !== undefined) return answer.ask(field, 'which-amount', [write(amount), write(other)]);
   if (Number(amount) < Number(least) || Number(amount) > Number(most)) {
@@ -53,7 +70,7 @@ export function withCents(amount = ''): string {
   return /^\d{1,12}(?:\.\d{1,2})?$/.test(amount) ? Number(amount).toFixed(CENTS) : amount;
 }
 
-const CURRENCY = String.raw`(?:\p{L}{0,3}[€$£¥₹฿]|euros?|\p{L}{1,3}\.?)?`;
+const CURRENCY = String.raw`(?:\p{L}{0,3}\p{Sc}|euros?|\p{L}[\p{L}\p{M}]{0,2}\.?)?`;
 
 /** An amount with a currency on either side. `12,–` has no cents. */
 const TYPED_AMOUNT = /* @__PURE__ */ new RegExp(

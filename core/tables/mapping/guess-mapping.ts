@@ -1,4 +1,4 @@
-import { type TableColumns, tableColumns } from '#content';
+import { isCurrency, type TableColumns, tableColumns } from '#content';
 import type { ColumnRole } from '#content/vocabulary';
 import type { ContentType } from '#design';
 import { type CellKind, cellKind } from '../cell-kind.ts';
@@ -124,10 +124,22 @@ function findType(table: Table, type: ContentType, { roles, needs, weak = [] }: 
 }
 
 /** An amount in a currency that the format does not know must not become one in its own. */
-function withCurrency({ columns }: Table, templates: Readonly<Record<string, string>>): Record<string, string> {
-  const currency = 'currency' in templates || !('amount' in templates) ? null : placeholderNamed(columns, 'currency');
-  return currency === null ? { ...templates } : { ...templates, amount: `${templates.amount} ${currency}` };
+function withCurrency(table: Table, templates: Readonly<Record<string, string>>): Record<string, string> {
+  const { amount, currency: known } = templates;
+  if (amount === undefined || known !== undefined) return { ...templates };
+  const currency = placeholderNamed(table.columns, 'currency') ?? currencyInName(table, amount);
+  return { ...templates, amount: currency === null ? amount : `${amount} ${currency}` };
 }
+
+/** Returns the currency in the name of a column, as in `Betrag (CHF)`, unless its cells have letters or signs too. */
+function currencyInName({ columns, rows }: Table, placeholder: string): string | null {
+  const column = columns.findIndex((name) => placeholderOf(name) === placeholder);
+  const [, currency = ''] = IN_BRACKETS.exec(columns[column] ?? '') ?? [];
+  const isBare = rows.slice(0, SAMPLE_ROWS).every(({ cells }) => !/[\p{L}\p{Sc}]/u.test(cells[column] ?? ''));
+  return isBare && isCurrency(currency) ? currency : null;
+}
+
+const IN_BRACKETS = /[([（［【]\s*(?:(?:in|en|em)\s+)?([^)\]）］】]*?)\s*[)\]）］】]/i;
 
 /** Whether one of the first rows has nothing wrong with it, apart from fields that have no column. */
 function expressesAny(mapping: Mapping, { columns, rows }: Table): boolean {
