@@ -14,6 +14,15 @@ export function rolesOf(name: string): readonly ColumnRole[] {
   return ROLES.get(wordKey(written)) ?? ROLES.get(wordKey(written.replace(BRACKETS, ''))) ?? [];
 }
 
+/** Returns the roles of each column. One with the same name as another, such as `Début 2` beside `Début`, has the same. */
+export function rolesOfAll(columns: readonly string[]): (readonly ColumnRole[])[] {
+  const names = new Set(columns);
+  return columns.map((name) => {
+    const base = name.replace(/ \d+$/, '');
+    return rolesOf(names.has(base) ? base : name);
+  });
+}
+
 /** Characters of a name that is compared. */
 const LONGEST = 100;
 
@@ -23,7 +32,7 @@ export function columnFor(
   roles: readonly ColumnRole[],
   taken?: ReadonlySet<number>,
 ): number {
-  const known = columns.map(rolesOf);
+  const known = rolesOfAll(columns);
   for (const role of roles) {
     const column = known.findIndex((each, index) => each.includes(role) && !taken?.has(index));
     if (column >= 0) return column;

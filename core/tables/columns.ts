@@ -38,14 +38,17 @@ export function guessHeader(records: readonly (readonly string[])[]): number | n
 }
 
 /**
- * Whether the first record's cells are words, different from one another and from the cells below. A single filled cell
- * must be a common column name, or be above cells that are not words.
+ * Whether the first record's cells are words, different from the cells below, and from one another unless some are common
+ * column names. A single filled cell must be a common column name, or be above cells that are not words.
  */
 export function looksLikeHeader(records: readonly (readonly string[])[]): boolean {
   const [first, ...below] = records.slice(0, SAMPLE_ROWS + 1);
   if (!first || below.length === 0) return false;
   const names = first.map(nameKey).filter((name) => name !== '');
-  if (names.length === 0 || new Set(names).size < names.length) return false;
+  const known = new Set(first.filter((cell) => rolesOf(cell).length > 0).map(nameKey));
+  // Outlook in French gives one name to the day and the time of a beginning.
+  const areClear = new Set(names).size === names.length || known.size >= 2;
+  if (names.length === 0 || !areClear) return false;
   if (!first.every((cell) => ['words', 'empty'].includes(cellKind(cell)))) return false;
   if (first.some((cell, column) => cell.trim() !== '' && below.some((record) => record[column] === cell))) return false;
   if (names.length > 1) return true;

@@ -4,9 +4,9 @@ type Language = 'en' | 'fr' | 'de' | 'es' | 'pt' | 'ja' | 'zh';
 /** Words with the same meaning, with commas between them. `others`: of further languages, or of programs. */
 export type Words = Readonly<Record<Language, string>> & { readonly others?: string };
 
-/** Equal keys match: case, accents, spaces and marks are ignored. */
+/** Equal keys match: case, accents, spaces and marks are ignored, apart from 〒, the name of a column of postcodes. */
 export function wordKey(word: string): string {
-  return folded(word).replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+  return folded(word).replace(/[^\p{L}\p{N}\p{M}〒]/gu, '');
 }
 
 /** Returns a text in small letters without accents, and with plain digits and letters for those of another width. */

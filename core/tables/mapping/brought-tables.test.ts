@@ -192,6 +192,34 @@ describe('a table that somebody brought', () => {
       ['20270305T173000Z-20270305T190000Z'],
     ],
     ['Chinese', '活动,日期,时间\n会议,2027年3月5日,下午6:30\n', 'event', ['20270305T173000Z']],
+    [
+      'https://github.com/ericmieth/msxcsv2ics: Outlook in German, where the end of a whole day is the day after it',
+      '"Betreff","Beginnt am","Beginnt um","Endet am","Endet um","Ganztägiges Ereignis","Ort"\n"Feier","24.12.2026","18:00:00","24.12.2026","22:00:00","Aus","Saal"\n"Ferien","25.12.2026","00:00:00","27.12.2026","00:00:00","Ein",""\n',
+      'event',
+      ['20261224T170000Z-20261224T210000Z', '20261225-20261227'],
+      [],
+    ],
+    [
+      'https://github.com/SwissTchoukball/website: Outlook in French, with two columns of one name',
+      '"Objet","Début","Début","Fin","Fin","Journée entière","Emplacement"\n"Fête","24/12/2026","18:00:00","24/12/2026","22:00:00","Faux","Salle"\n',
+      'event',
+      ['20261224T170000Z-20261224T210000Z'],
+      [],
+    ],
+    [
+      'the same in Spanish, where the day and the time of an end differ',
+      '"Asunto","Fecha de comienzo","Comienzo","Fecha de finalización","Finalización","Todo el día"\n"Fiesta","25/12/2026","0:00:00","26/12/2026","0:00:00","Verdadero"\n',
+      'event',
+      ['20261225-20261226'],
+      [],
+    ],
+    [
+      'http://freesoft.0hs.org/3848.html: Outlook in Japanese',
+      '"件名","開始日","開始時刻","終了日","終了時刻","終日イベント","場所","内容"\n"会議","2026/12/24","18:00:00","2026/12/24","19:30:00","オフ","会議室","資料"\n',
+      'event',
+      ['20261224T170000Z-20261224T183000Z'],
+      [],
+    ],
     // T3: the type stays, and the row names its cell.
     [
       'strangerstudios/pmpro-import-users-from-csv #76: a cell that is no day',
@@ -280,6 +308,13 @@ describe('a table that somebody brought', () => {
       ['A', 'B', 'C', 'D'],
       ['Label'],
     ],
+    [
+      'what netsh calls a password in German',
+      'SSID-Name;Schlüsselinhalt;Authentifizierung\nGast;geheim12;WPA2-Personal\n',
+      'wifi',
+      ['WIFI:T:WPA;S:Gast;P:geheim12;;'],
+      [],
+    ],
     ['a number of fax', 'Name,Fax\nAnn,+49 30 1234567\n', 'text', ['Ann'], ['Fax']],
     [
       'best before, beside a number of a product',
@@ -312,6 +347,110 @@ describe('a table that somebody brought', () => {
     const plan = planRow(compileMapping(guessMapping(table, SEED), table.columns), table.rows[0]);
     expect(plan).toMatchObject({ is: 'ready', cautions: [{ kind: 'several-values' }] });
     expect(plan.is === 'ready' && plan.text.split('\r\n')).toContain(line);
+  });
+});
+
+/** The names of the columns are those of the source, as far as a contact has them. */
+describe('an address book of a program in another language', () => {
+  const ROUNDCUBE = 'https://github.com/roundcube/roundcubemail/blob/master/program/localization';
+
+  it.each<[source: string, names: string, cells: string, contact: string[]]>([
+    [
+      `${ROUNDCUBE}/de_DE/csv2vcard.inc: Outlook`,
+      'Anrede,Vorname,Nachname,Firma,Position,Straße geschäftlich,Ort geschäftlich,Postleitzahl geschäftlich,Land/Region geschäftlich,Ort privat,Fax geschäftlich,Telefon geschäftlich,Telefon (privat),Mobiltelefon,E-Mail-Adresse,E-Mail: Angezeigter Name,Notizen,Webseite',
+      'Frau,Ada,Weiß,Weiß AG,Leiterin,Am Markt 1,Köln,50667,Deutschland,Bonn,+49 221 999999,+49 221 123456,+49 228 654321,+49 170 1234567,ada@example.com,Ada Weiß,Messe,https://example.com',
+      [
+        ...['N:Weiß;Ada;;;', 'FN:Ada Weiß', 'ORG:Weiß AG', 'TITLE:Leiterin', 'TEL;TYPE=CELL:+49 170 1234567'],
+        ...['TEL;TYPE=WORK:+49 221 123456', 'EMAIL:ada@example.com'],
+        ...['ADR;TYPE=WORK:;;Am Markt 1;Köln;;50667;Deutschland', 'URL:https://example.com', 'NOTE:Messe'],
+      ],
+    ],
+    [
+      'the same without a mobile phone: a fax is none, and a phone at work stays one',
+      'Vorname,Nachname,Fax geschäftlich,Telefon geschäftlich,Fax privat',
+      'Ada,Weiß,+49 221 999999,+49 221 123456,+49 228 999999',
+      ['N:Weiß;Ada;;;', 'FN:Ada Weiß', 'TEL;TYPE=WORK:+49 221 123456'],
+    ],
+    [
+      'https://github.com/owncloud-archive/contacts/issues/1028: Thunderbird',
+      'Vorname,Nachname,Anzeigename,Primäre E-Mail-Adresse,Tel. dienstlich,Tel. privat,Fax-Nummer,Mobil-Tel.-Nr.,Privat: Adresse,Privat: Ort,Privat: PLZ,Privat: Land,Arbeitstitel,Organisation,Webseite 1',
+      'Ada,Weiß,Ada Weiß,ada@example.com,+49 221 123456,+49 228 654321,+49 221 999999,+49 170 1234567,Weg 1,Bonn,53111,Deutschland,Leiterin,Weiß AG,https://example.com',
+      [
+        ...['N:Weiß;Ada;;;', 'FN:Ada Weiß', 'ORG:Weiß AG', 'TITLE:Leiterin', 'TEL;TYPE=CELL:+49 170 1234567'],
+        ...['TEL;TYPE=WORK:+49 221 123456', 'EMAIL:ada@example.com', 'ADR;TYPE=WORK:;;Weg 1;Bonn;;53111;Deutschland'],
+        ...['URL:https://example.com'],
+      ],
+    ],
+    [
+      'https://github.com/Rillke/Contact-Conversion-Wizard/issues/26: a router',
+      '"Name","Vorname","Rufnummer Privat","Rufnummer Arbeit","Rufnummer Mobil","Strasse, Nr.","PLZ","Ort","Geburtstag"',
+      '"Weiß","Ada","+49 228 123456","+49 221 654321","+49 170 1234567","Am Markt 1","50667","Köln","01.02.1980"',
+      [
+        ...['N:Weiß;Ada;;;', 'FN:Ada Weiß', 'TEL;TYPE=CELL:+49 170 1234567', 'TEL;TYPE=WORK:+49 221 654321'],
+        ...['ADR;TYPE=WORK:;;Am Markt 1;Köln;;50667;'],
+      ],
+    ],
+    [
+      `${ROUNDCUBE}/fr_FR/csv2vcard.inc: Outlook`,
+      'Titre,Prénom,Nom,Société,Profession,Rue (bureau),Ville (bureau),Code postal (bureau),Pays/Région (bureau),Télécopie (bureau),Téléphone (bureau),Téléphone (domicile),Tél. mobile,Adresse de messagerie,Page Web',
+      'Mme,Zoé,Lefèvre,Ex SA,Directrice,1 rue X,Paris,75002,France,+33 1 99 99 99 99,+33 1 23 45 67 89,+33 4 11 22 33 44,+33 6 12 34 56 78,z@example.fr,https://example.fr',
+      [
+        ...['N:Lefèvre;Zoé;;;', 'FN:Zoé Lefèvre', 'ORG:Ex SA', 'TITLE:Directrice', 'TEL;TYPE=CELL:+33 6 12 34 56 78'],
+        ...['TEL;TYPE=WORK:+33 1 23 45 67 89', 'EMAIL:z@example.fr', 'ADR;TYPE=WORK:;;1 rue X;Paris;;75002;France'],
+        ...['URL:https://example.fr'],
+      ],
+    ],
+    [
+      `${ROUNDCUBE}/es_ES/csv2vcard.inc: Outlook`,
+      'Nombre,Apellidos,Calle del trabajo,Ciudad de trabajo,Código postal del trabajo,País o región del trabajo,Teléfono del trabajo,Teléfono móvil',
+      'Ana,García López,Gran Vía 1,Madrid,28013,España,+34 91 123 45 67,+34 612 345 678',
+      [
+        ...['N:García López;Ana;;;', 'FN:Ana García López', 'TEL;TYPE=CELL:+34 612 345 678'],
+        ...['TEL;TYPE=WORK:+34 91 123 45 67', 'ADR;TYPE=WORK:;;Gran Vía 1;Madrid;;28013;España'],
+      ],
+    ],
+    [
+      `${ROUNDCUBE}/pt_BR/csv2vcard.inc: Outlook`,
+      'Primeiro nome,Último nome,Rua comercial,Cidade comercial,Código postal comercial,Região/País comercial,Fax comercial,Fone comercial',
+      'João,Silva,Av. Paulista 1,São Paulo,01310-100,Brasil,+55 11 3333-9999,+55 11 3333-4444',
+      [
+        ...['N:Silva;João;;;', 'FN:João Silva', 'TEL;TYPE=WORK:+55 11 3333-4444'],
+        ...['ADR;TYPE=WORK:;;Av. Paulista 1;São Paulo;;01310-100;Brasil'],
+      ],
+    ],
+    [
+      `${ROUNDCUBE}/zh_CN/csv2vcard.inc: Outlook`,
+      '名字,姓氏,公司街道,公司城市,公司邮编,公司国家/地区,公司传真,公司电话,手机,网页',
+      '伟,王,长安街1号,北京,100000,中国,+86 10 99999999,+86 10 12345678,+86 138 0013 8000,https://example.cn',
+      [
+        ...['N:王;伟;;;', 'FN:王 伟', 'TEL;TYPE=CELL:+86 138 0013 8000', 'TEL;TYPE=WORK:+86 10 12345678'],
+        ...['ADR;TYPE=WORK:;;长安街1号;北京;;100000;中国', 'URL:https://example.cn'],
+      ],
+    ],
+    [
+      'Outlook in Japanese',
+      '名,姓,会社名,番地 (会社),市町村 (会社),郵便番号 (会社),国 (会社)/地域,会社 FAX,会社電話,携帯電話,電子メール アドレス,Web ページ',
+      '花子,髙橋,㈱山田,1-2-3,千代田区,100-0001,日本,+81 3 9999 9999,+81 3 1234 5678,+81 90 1234 5678,h@example.jp,https://example.jp',
+      [
+        ...['N:髙橋;花子;;;', 'FN:髙橋 花子', 'ORG:㈱山田', 'TEL;TYPE=CELL:+81 90 1234 5678'],
+        ...['TEL;TYPE=WORK:+81 3 1234 5678', 'EMAIL:h@example.jp'],
+        ...['ADR;TYPE=WORK:;;1-2-3;千代田区;;100-0001;日本', 'URL:https://example.jp'],
+      ],
+    ],
+    [
+      'a Japanese list of addresses',
+      '氏名,〒,市区町村,町名・番地,連絡先電話番号',
+      '山田太郎,100-0001,千代田区,千代田1-1,+81 3 1234 5678',
+      [
+        ...['N:山田;太郎;;;', 'FN:山田太郎', 'TEL;TYPE=CELL:+81 3 1234 5678'],
+        ...['ADR;TYPE=WORK:;;千代田1-1;千代田区;;100-0001;'],
+      ],
+    ],
+  ])('%s', async (_, names, cells, contact) => {
+    const { table } = await readTable(`${names}\n${cells}\n`);
+    const plan = planRow(compileMapping(guessMapping(table, SEED), table.columns), table.rows[0]);
+    const lines = plan.is === 'ready' ? plan.text.trim().split('\r\n') : [];
+    expect(lines.slice(2, -1)).toEqual(contact);
   });
 });
 

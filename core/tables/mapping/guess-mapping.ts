@@ -2,7 +2,7 @@ import { isCurrency, type TableColumns, tableColumns } from '#content';
 import type { ColumnRole } from '#content/vocabulary';
 import type { ContentType } from '#design';
 import { type CellKind, cellKind } from '../cell-kind.ts';
-import { columnFor, rolesOf } from '../column-roles.ts';
+import { columnFor, rolesOf, rolesOfAll } from '../column-roles.ts';
 import type { Table } from '../table.ts';
 import { guessMoments } from './guess-moments.ts';
 import { emptyMapping, type Mapping } from './mapping.ts';
@@ -190,7 +190,8 @@ function guessPlain(table: Table, seed: string): Mapping {
   if (person && isPerson) {
     const plain = ['organisation', 'title', 'workPhone', 'street', 'postcode', 'town', 'country', 'note'] as const;
     const fields = Object.fromEntries(plain.map((role) => [role, named(role)]));
-    const found = { givenName, familyName, ...fields, mobile: phone, email, website: named('website') };
+    const mobile = phone === fields.workPhone ? null : phone;
+    const found = { givenName, familyName, ...fields, mobile, email, website: named('website') };
     return fill('vcard', { content: person, ...found }, person);
   }
   const address = ofKind('address') ?? linksNamed(table);
@@ -237,7 +238,7 @@ const PHONE_ROLES: readonly ColumnRole[] = ['mobile', 'phone', 'otherPhone', 'wo
 
 /** Whether a column of what looks like phone numbers is one: by its name, and if that says something else, by a plus. */
 function mayBePhone({ columns, rows }: Table, column: number): boolean {
-  const roles = rolesOf(columns[column]);
+  const roles = rolesOfAll(columns)[column];
   if (roles.some((role) => PHONE_ROLES.includes(role))) return true;
   if (roles.includes('thing')) return false;
   const cells = rows.slice(0, SAMPLE_ROWS).map(({ cells: all }) => (all[column] ?? '').trim());

@@ -1,6 +1,6 @@
 import { readDuration, readMoment } from '#content';
 import { cellKind } from '../cell-kind.ts';
-import { rolesOf } from '../column-roles.ts';
+import { rolesOfAll } from '../column-roles.ts';
 import type { Table } from '../table.ts';
 import { placeholderOf } from './template.ts';
 
@@ -24,7 +24,7 @@ const SAMPLE_ROWS = 200;
  */
 export function guessMoments(table: Table): GuessedMoments | null {
   const { columns, rows } = table;
-  const roles = columns.map(rolesOf);
+  const roles = rolesOfAll(columns);
   const parts = columns.map((_, column): Part | null =>
     MOMENT_ROLES.some((role) => roles[column].includes(role)) ? partOf(rows, column) : null,
   );
