@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breaksWord, fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
+import { breakablesOf, breaksWord, fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
 
 /** Returns the width of a line in which every character is half an em wide. */
 function measure(line: string): number {
@@ -75,12 +75,9 @@ it.each([
   expect(fitWords(words, { ...ROOM, width: width / 2, size: 1.2, lines: 2 }, measure).lines).toEqual(lines);
 });
 
-it.each([
-  ['Han', '今日的菜單和優惠活動請掃碼', ['今日的菜單', '和優惠活動', '請掃碼']],
-  ['Hiragana', 'ひらがなのながいことばです', ['ひらがなの', 'ながいこと', 'ばです']],
-  ['Katakana', 'カタカナノナガイコトバデス', ['カタカナノ', 'ナガイコト', 'バデス']],
-])('lines of one long word in %s are of about equal length', (_, words, lines) => {
-  expect(fitWords(words, { ...ROOM, width: 6, leastSize: 2 }, measure).lines).toEqual(lines);
+it('lines of one long word in Katakana are of about equal length', () => {
+  const { lines } = fitWords('カタカナノナガイコトバデス', { ...ROOM, width: 6, leastSize: 2 }, measure);
+  expect(lines).toEqual(['カタカナノ', 'ナガイコト', 'バデス']);
 });
 
 it.each([
@@ -89,18 +86,42 @@ it.each([
   ['お店でも「本日」', ['お店でも', '「本日」']],
   ['かわいいシャツ', ['かわいい', 'シャツ']],
   ['おいしいケーキ', ['おいしい', 'ケーキ']],
-  ['欢迎你光临，请', ['欢迎你光', '临，请']],
+  ['欢迎你光临，请', ['欢迎你', '光临，请']],
+  ['見本の表です', ['見本の', '表です']],
 ])('lines of %s break as Japanese and Chinese do', (words, lines) => {
-  const fitted = fitWords(words, { ...ROOM, width: 5, leastSize: 2 }, measure);
-  expect(fitted.lines).toEqual(lines);
-  expect(breaksWord(words, fitted.lines)).toBe(false);
+  expect(fitWords(words, { ...ROOM, width: 5, leastSize: 2 }, measure).lines).toEqual(lines);
+});
+
+it.each([
+  ['プロジェクター B-0002', 'プロジェクター |B-0002'],
+  ['ノートパソコン　B-0006', 'ノートパソコン　|B-0006'],
+  ['バスケットボール', 'バスケットボール'],
+  ['非常用発電機', '非常用|発電機'],
+  ['マット運動用マット', 'マット|運動用|マット'],
+  ['第2会議室の3人掛け椅子', '第2会議室の3人|掛け|椅子'],
+  ['図書館からのお知らせ', '図書館からの|お知らせ'],
+  ['ここにかざしてください', 'ここに|かざしてください'],
+  ['USBケーブル（予備）・電源', 'USBケーブル|（予備）・|電源'],
+  ['カメラを向けると、Wi-Fiにつながります。', 'カメラを|向けると、|Wi-Fiに|つながります。'],
+  ['请用手机扫描二维码，连接Wi-Fi网络', '请用|手机|扫描二维码，|连接|Wi-Fi网络'],
+])('words that may be on lines of their own: %s', (text, words) => {
+  expect(breakablesOf(text, 'words').join('|')).toBe(words);
+});
+
+it.each([
+  ['マット運動用マット　B-0010', 11, ['マット運動用マット', 'B-0010']],
+  ['カメラを向けると、つながります。', 10, ['カメラを向けると、', 'つながります。']],
+  ['非常用発電機（予備）', 9, ['非常用発電機', '（予備）']],
+])('lines end at spaces and marks rather than inside a phrase, in smaller type: %s', (text, width, lines) => {
+  expect(fitWords(text, { ...ROOM, width: width / 2, size: 2, lines: 2 }, measure).lines).toEqual(lines);
 });
 
 it.each([
   ['Two words', ['Two', 'words'], false],
   ['Two words', ['Two wo', 'rds'], true],
   ['Two words', ['Two'], true],
-  ['見本の表', ['見本', 'の表'], false],
+  ['見本の表', ['見本の', '表'], false],
+  ['見本の表', ['見', '本の表'], true],
   ['見本。', ['見本', '。'], true],
   ['', [], false],
 ])('whether %j is broken inside a word in %j: %s', (text, lines, isBroken) => {

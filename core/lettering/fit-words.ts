@@ -24,8 +24,9 @@ const STEPS = 10;
 /** Longer texts are cut to this many characters before they are measured, even if there is room for more. */
 const MOST_CHARACTERS = 300;
 
-/** Made when it is first needed, because that takes long. */
+/** Made when they are first needed, because that takes long. */
 let segmenter: Intl.Segmenter | undefined;
+let wordSegmenter: Intl.Segmenter | undefined;
 
 /** Texts in which each character is a grapheme of its own: most addresses and many words. */
 const PLAIN = /^[ -~]*$/;
@@ -39,8 +40,8 @@ export function graphemesOf(text: string): string[] {
 }
 
 /**
- * Sets type as large as possible: one line, which may shrink; else several of about equal length, broken inside a word
- * only if it is wider than a line; else lines that are cut and end in "…". If not even "…" has room, there are no
+ * Sets type as large as possible: one line, which may shrink; else several of about equal length, broken inside a
+ * phrase or a word only if it is wider than a line; else lines that are cut and end in "…". If not even "…" has room, there are no
  * lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
@@ -52,9 +53,13 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
   if (!isLong) {
     const size = Math.min(room.size, room.width / measure(text));
     if (size >= room.leastSize * (1 - SLACK)) return { size, lines: [text], isCut: false };
-    const pieces = breakablesOf(text);
-    const whole = breakLargest(pieces, room, measure);
-    if (whole) return { ...whole, lines: balance(pieces, whole, room.width, measure) };
+    for (const ends of LINE_ENDS) {
+      const pieces = breakablesOf(text, ends);
+      const whole = breakLargest(pieces, room, measure);
+      if (whole) return { ...whole, lines: balance(pieces, whole, room.width, measure) };
+      if (!IDEOGRAPH.test(text)) break;
+    }
+    const pieces = breakablesOf(text, 'characters');
     const isWide = (piece: string): boolean => measure(piece.trim()) * room.leastSize > room.width * (1 + SLACK);
     const split = pieces.flatMap((piece) => (isWide(piece) ? graphemesOf(piece) : [piece]));
     const broken = breakLargest(split, room, measure);
@@ -175,8 +180,8 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   const lines: string[] = [];
   let rest = text;
   while (lines.length < room.lines - 1) {
-    const words = breakablesOf(rest);
-    const pieces = countFitting(words, ems, measure) > 0 ? words : graphemesOf(rest);
+    const ways = [breakablesOf(rest, 'words'), breakablesOf(rest, 'characters')];
+    const pieces = ways.find((way) => countFitting(way, ems, measure) > 0) ?? graphemesOf(rest);
     const line = pieces.slice(0, countFitting(pieces, ems, measure)).join('');
     if (line === '') break;
     lines.push(line.trim());
@@ -197,28 +202,40 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   return { size, lines: lines.length === 0 && measure(last) <= ems ? [last] : lines, isCut: true };
 }
 
-/** Scripts in which a line may break between any two characters, with their marks. */
-const IDEOGRAPH =
+/** Scripts without spaces between words, with their marks. */
+export const IDEOGRAPH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\u3001-\u3011\u3014-\u301b\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/u;
 
 /** No line begins with these among ideographs (JIS X 4051). */
 const NEVER_FIRST =
-  /^[\p{Pe}\p{Pf}、。，．,.！？!?：；:;％%・…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ]/u;
+  /^[\s\p{Pe}\p{Pf}、。，．,.！？!?：；:;％%・…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ]/u;
 
 const NEVER_LAST = /[\p{Ps}\p{Pi}]$/u;
 
 const LONG_BEFORE = /(?:\p{L}\p{M}*){3}[–-]$/u;
 const LONG_AFTER = /^(?:\p{L}\p{M}*){3}/u;
 
-/** After spaces and slashes, around ideographs, and after hyphens (not in "Wi-Fi" or "10–18"). */
-export function breakablesOf(text: string): string[] {
+/** What lines among ideographs end with: the better one first. */
+const LINE_ENDS = ['phrases', 'words', 'characters'] as const;
+
+type LineEnds = (typeof LINE_ENDS)[number];
+
+/** After spaces and slashes, among ideographs as `ends` says, and after hyphens (not in "Wi-Fi" or "10–18"). */
+export function breakablesOf(text: string, ends: LineEnds): string[] {
   const pieces: string[] = [];
   let piece = '';
+  let at = 0;
   const graphemes = graphemesOf(text);
+  const words = ends === 'words' && IDEOGRAPH.test(text) ? wordsOf(text) : null;
   for (const [k, grapheme] of graphemes.entries()) {
     piece += grapheme;
+    at += grapheme.length;
     const next = graphemes[k + 1];
     if (next !== undefined && !mayBreak(piece, grapheme, next, graphemes.slice(k + 1, k + 4))) continue;
+    if (next !== undefined && isAmongIdeographs(grapheme, next)) {
+      if (ends === 'phrases' && !PHRASE_END.test(grapheme) && !PHRASE_START.test(next)) continue;
+      if (words && !isWordEnd(words, at)) continue;
+    }
     pieces.push(piece);
     piece = '';
   }
@@ -226,15 +243,44 @@ export function breakablesOf(text: string): string[] {
 }
 
 function mayBreak(piece: string, last: string, next: string, following: readonly string[]): boolean {
-  if (/[\s/]$/u.test(last)) return true;
-  if (IDEOGRAPH.test(last) || IDEOGRAPH.test(next)) return !NEVER_FIRST.test(next) && !NEVER_LAST.test(last);
+  if (SPACE_END.test(last)) return true;
+  if (isAmongIdeographs(last, next)) return !NEVER_FIRST.test(next) && !NEVER_LAST.test(last);
   return LONG_BEFORE.test(piece) && LONG_AFTER.test(following.join(''));
 }
 
-/** Whether lines of a text end inside a word, or lack a part of the text. */
-export function breaksWord(text: string, lines: readonly string[]): boolean {
+const SPACE_END = /[\s/]$/u;
+
+function isAmongIdeographs(last: string, next: string): boolean {
+  return !SPACE_END.test(last) && (IDEOGRAPH.test(last) || IDEOGRAPH.test(next));
+}
+
+const PHRASE_END = /[\p{Pe}\p{Pf}、。，．！？：；・…]$/u;
+const PHRASE_START = /^[\p{Ps}\p{Pi}]/u;
+
+/** The words of a text by where they end, each with the word after it. */
+function wordsOf(text: string): Map<number, readonly [word: string, next: string]> {
+  wordSegmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  const segments = Array.from(wordSegmenter.segment(text));
+  return new Map(segments.slice(1).map(({ segment, index }, k) => [index, [segments[k].segment, segment]]));
+}
+
+/** What the dictionaries of platforms split, but no reader: ノートパソコン, USBケーブル, 3人, 発電機, 図書館から, 読みます. */
+const ONE_WORD = [
+  /[\p{Script=Katakana}ー]\n\p{Script=Katakana}/u,
+  /[\p{Script=Latin}\p{N}]\n|\n\p{N}/u,
+  /\p{Script=Han}\n\p{Script=Han}$/u,
+  /\P{Script=Hiragana}\n\p{Script=Hiragana}|\n\p{Script=Hiragana}{1,2}$/u,
+];
+
+function isWordEnd(words: ReturnType<typeof wordsOf>, at: number): boolean {
+  const pair = words.get(at);
+  return pair !== undefined && !ONE_WORD.some((pattern) => pattern.test(pair.join('\n')));
+}
+
+/** Whether lines of a text end inside a word, or inside what `ends` says, or lack a part of the text. */
+export function breaksWord(text: string, lines: readonly string[], ends: LineEnds = 'words'): boolean {
   const bare = (part: string): string => part.replace(/\s+/gu, '');
-  const pieces = breakablesOf(text).map(bare);
+  const pieces = breakablesOf(text, ends).map(bare);
   let at = 0;
   for (const line of lines) {
     let rest = bare(line);

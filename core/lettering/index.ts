@@ -1,4 +1,4 @@
-export { breakablesOf, breaksWord, graphemesOf, type WordsRoom } from './fit-words.ts';
+export { breakablesOf, breaksWord, graphemesOf, IDEOGRAPH, type WordsRoom } from './fit-words.ts';
 export type { Shaper } from './font.ts';
 export { FontError, readFontFile } from './font.ts';
 export { filesFor } from './hosted-fonts.ts';

@@ -148,6 +148,18 @@ describe('words with characters that no hosted font has', () => {
     expect(bottom - top).toBeCloseTo((10 * 25.4) / 1200, 2);
   });
 
+  it('are beside Latin letters in the site’s own font, unless they are written from right to left', async () => {
+    const text = '棚　B-1';
+    const own = await letteringFor([text], withOwnFonts(boxes));
+    const { d, lines } = own.layOut(text, { ...BOX, align: 'start' });
+    expect(lines).toEqual([text]);
+    const alone = own.layOut('B-1', BOX).d;
+    const curves = (path: string): number => path.split(/[CQ]/i).length;
+    expect(curves(alone)).toBeGreaterThan(1);
+    expect(curves(d)).toBe(curves(alone));
+    expect(own.layOut('A　1', BOX).lines).toEqual(['A 1']);
+  });
+
   it('are left out if the browser alters the pixels of a canvas', async () => {
     const own = await letteringFor([HEBREW], withOwnFonts({ ...boxes, isTrue: async () => false }));
     expect(own.layOut(HEBREW, BOX)).toMatchObject({ d: '', missing: [...'שלום'] });

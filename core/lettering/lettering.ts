@@ -1,5 +1,5 @@
 import { type CellGrid, mapOutlines, outlineCells, PathWriter } from '#drawing';
-import { type FittedWords, fitAddress, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
+import { type FittedWords, fitAddress, fitWords, graphemesOf, IDEOGRAPH, type WordsRoom } from './fit-words.ts';
 import { charactersOf, FontError, readFontFile, type ShapedRun, type Shaper, Typeface } from './font.ts';
 import { type DirectedPart, orderLines, type WrittenLine } from './writing-order.ts';
 
@@ -87,8 +87,8 @@ export class Lettering {
   }
 
   /**
-   * Lays out words as `fitWords` does, with white space as single spaces. If the hosted fonts lack a character, the
-   * visitor's own are used for all words; if these cannot be painted, nothing is printed.
+   * Lays out words as `fitWords` does, with white space as single spaces, among ideographs wide ones if they are. What the hosted fonts lack is in the visitor's
+   * own, which a text from right to left is in completely; if these cannot be painted, nothing is printed.
    */
   layOut(text: string, box: WordsBox): OutlinedWords {
     const { words, missing } = clean(text);
@@ -125,13 +125,17 @@ export class Lettering {
     return fitAddress(words, box, hand.measure);
   }
 
-  /** The site's fonts, or else the visitor's; if neither can, the characters that the site's fonts lack. */
+  /** The site's fonts, and for what they lack the visitor's; if neither can, the characters that the site's lack. */
   #handFor(words: string, weight: Weight): Hand | Set<string> {
     const faces = graphemesOf(words).map((cluster) => ({ cluster, face: this.#faceFor(cluster, weight) }));
     const foreign = new Set(faces.filter(({ face }) => !face).map(({ cluster }) => cluster));
-    if (foreign.size === 0) return new OutlineHand((cluster) => this.#faceFor(cluster, weight), this.#widths[weight]);
+    const hosted = new OutlineHand((cluster) => this.#faceFor(cluster, weight), this.#widths[weight]);
+    if (foreign.size === 0) return hosted;
     const { ownFonts } = this.#source;
-    return ownFonts && this.#canPaint ? new MaskHand(ownFonts, weight) : foreign;
+    if (!ownFonts || !this.#canPaint) return foreign;
+    const own = new MaskHand(ownFonts, weight);
+    const hasOneDirection = orderLines([words])[0].parts.every(({ isRightToLeft }) => !isRightToLeft);
+    return hasOneDirection ? new MixedHand((cluster) => (this.#faceFor(cluster, weight) ? hosted : own)) : own;
   }
 
   #faceFor(cluster: string, weight: Weight): Typeface | undefined {
@@ -263,6 +267,41 @@ class MaskHand implements Hand {
   };
 }
 
+/** For words from left to right. Names and numbers look as they do on other labels. */
+class MixedHand implements Hand {
+  readonly #handFor: (cluster: string) => Hand;
+
+  constructor(handFor: (cluster: string) => Hand) {
+    this.#handFor = handFor;
+  }
+
+  readonly measure = (line: string): number =>
+    this.#runsOf(line).reduce((width, { hand, text }) => width + hand.measure(text), 0);
+
+  readonly draw = ({ text: line }: WrittenLine, x: number, y: number, size: number): string => {
+    let at = x;
+    return this.#runsOf(line)
+      .map(({ hand, text }) => {
+        const [run] = orderLines([text]);
+        const d = hand.draw(run, at, y, size);
+        at += size * hand.measure(text);
+        return d;
+      })
+      .join('');
+  };
+
+  #runsOf(line: string): { hand: Hand; text: string }[] {
+    const runs: { hand: Hand; text: string }[] = [];
+    for (const cluster of graphemesOf(line)) {
+      const last = runs.at(-1);
+      const hand = cluster === ' ' && last ? last.hand : this.#handFor(cluster);
+      if (last?.hand === hand) last.text += cluster;
+      else runs.push({ hand, text: cluster });
+    }
+    return runs;
+  }
+}
+
 function write(
   { size, lines, isCut }: FittedWords,
   written: readonly WrittenLine[],
@@ -286,7 +325,9 @@ function nothing({ width, size }: WordsBox, missing: readonly string[]): Outline
 
 /** Returns words as they are printed, and the characters removed because no font has them. */
 function clean(text: string): { readonly words: string; readonly missing: readonly string[] } {
-  const graphemes = graphemesOf(text.normalize('NFC').replace(/\s+/gu, ' ').replace(CONTROLS, '').trim());
+  const wide = IDEOGRAPH.test(text) ? '\u3000' : ' ';
+  const spaced = text.normalize('NFC').replace(/\s+/gu, (space) => (space.includes('\u3000') ? wide : ' '));
+  const graphemes = graphemesOf(spaced.replace(CONTROLS, '').trim());
   const missing = new Set(graphemes.filter((grapheme) => NO_CHARACTER.test(grapheme)));
   return { words: graphemes.filter((grapheme) => !missing.has(grapheme)).join(''), missing: [...missing] };
 }

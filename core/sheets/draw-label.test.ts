@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { type Drawing, moduleGrid, placeDrawing, rasterize } from '#drawing';
 import { readPdf } from '#drawing/testing';
 import type { Lettering } from '#lettering';
-import { letteringFor } from '#lettering/testing';
+import { INSTALLED_FONTS, letteringFor } from '#lettering/testing';
 import { makeUndrawn, redraw, type UndrawnCode } from '#making';
 import type { UploadedImage } from '#raster';
 import { type DrawnLabel, LabelPress } from './draw-label.ts';
@@ -103,6 +103,23 @@ it('a long name takes more lines and smaller type before the code shrinks', () =
   expect(long.block!.words[0].lines).toEqual(['See the', 'menu']);
   expect(longer.block!.words[0].size).toBeLessThan(long.block!.words[0].size);
   expect([long, longer].map(({ moduleWidth }) => moduleWidth)).toEqual([short.moduleWidth, short.moduleWidth]);
+});
+
+it.each([
+  ['l7160', 'マット運動用マット　B-0010', ['マット運動用マット', 'B-0010']],
+  ['3666', 'ノートパソコン　B-0006', ['ノートパソコン', 'B-0006']],
+  ['3666', '第二体育館非常用発電機', ['第二体育館', '非常用発電機']],
+])('on %s, %s is broken inside a phrase only if its type would become too small', async (id, title, expected) => {
+  const ownFonts = {
+    isTrue: async () => true,
+    measure: (line: string) => line.length,
+    paint: () => ({ width: 1, covered: new Uint8Array(1), left: 0, baseline: 1 }),
+  };
+  const japanese = await letteringFor([title], { ...INSTALLED_FONTS, ownFonts });
+  const design = designOf(title);
+  const label = labelSheet(id)!;
+  const undrawn = { code: codeOf(makeForLabel(design, null, label), design), text: { title, lines: [] } };
+  expect(new LabelPress(japanese).draw(undrawn, label).layout.block?.words[0].lines).toEqual(expected);
 });
 
 it('the words of a wide label can be below the code', () => {

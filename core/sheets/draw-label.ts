@@ -9,7 +9,7 @@ import {
   STANDARD_MARGIN,
   WHITE,
 } from '#drawing';
-import type { Lettering } from '#lettering';
+import { IDEOGRAPH, type Lettering } from '#lettering';
 import type { UndrawnCode } from '#making';
 import { CLEAR_EDGE, type LabelShape, moduleAlone } from './label-sheet.ts';
 import {
@@ -166,8 +166,9 @@ interface LayoutLimits {
 }
 
 /**
- * Words take more lines and shrink to 5 points before the code shrinks, to modules of 0.4 mm. Then words shrink
- * further, the address is left out, words are cut, and in the end left out. A code of a given width does not shrink.
+ * Words take more lines, shrink to 5 points and end lines inside a phrase, in this order, before the code shrinks, to
+ * modules of 0.4 mm. Then words shrink further, the address is left out, words are cut, and in the end left out. A code
+ * of a given width does not shrink.
  */
 export function layOut(
   label: LabelShape,
@@ -183,7 +184,7 @@ export function layOut(
   const bare = alone(label, modules, most);
   if (!setter || isWordless(text)) return bare;
   const place = placementFor(label, wanted);
-  const input = { label, content, setter, mayCut: false };
+  const input = { label, content, setter, mayCut: false, keepsPhrases: false };
   const size = typeSize(label, place);
   const whole = layOutWhole(place, input, { most, least, size });
   if (whole) return whole;
@@ -217,9 +218,11 @@ function layOutWhole(
   };
   const short = { ...input, content: { ...input.content, text: firstLetters(input.content.text) } };
   const roomy = shrunken(most, size, short)?.moduleWidth ?? least;
-  for (const smaller of sizesFrom(size, READABLE_TYPE)) {
-    const layout = place(roomy, { ...input, size: smaller });
-    if (layout) return layout;
+  for (const keepsPhrases of IDEOGRAPH.test(input.content.text.title) ? [true, false] : [false]) {
+    for (const smaller of sizesFrom(size, READABLE_TYPE)) {
+      const layout = place(roomy, { ...input, size: smaller, keepsPhrases });
+      if (layout) return layout;
+    }
   }
   const narrower = shrunken(roomy, READABLE_TYPE);
   if (narrower) return narrower;
@@ -259,6 +262,7 @@ interface Input {
   readonly setter: Typesetter;
   readonly size: number;
   readonly mayCut: boolean;
+  readonly keepsPhrases: boolean;
 }
 
 /** Share of the label's shorter side; smaller below the code, where words take room from it. */

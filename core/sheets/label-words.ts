@@ -80,6 +80,8 @@ export function typesetter(lettering: Lettering): Typesetter {
 export interface WordsLimits {
   /** Whether type may shrink to `LEAST_TYPE`, and words may be broken, cut and left out. */
   readonly mayCut: boolean;
+  /** Whether the title may break at spaces and marks only, also where it has no spaces between words. */
+  readonly keepsPhrases: boolean;
 }
 
 /** A title counts as not fitting if it would lose a larger share of its characters than this. */
@@ -94,7 +96,7 @@ export function layOutLabel(
   { width, height, align, lines: mostLines }: WordsColumn,
   size: number,
   setter: Typesetter,
-  { mayCut }: WordsLimits,
+  { mayCut, keepsPhrases }: WordsLimits,
 ): WordsBlock | null {
   if (mostLines < 1) return null;
   const hasTitle = title.trim() !== '';
@@ -113,8 +115,9 @@ export function layOutLabel(
   const words = [head, ...below].filter((one) => one !== null && one.lines.length > 0) as SetWords[];
   const sum = words.reduce((total, one) => total + one.height, 0);
   const isLineLeftOut = [...below, ...wanted.slice(shown.length)].some((one, k) => one === null || k >= below.length);
-  const isCut =
-    words.some((one) => one.isCut) || (head !== null && head.missing.length === 0 && breaksWord(title, head.lines));
+  const whole = keepsPhrases ? 'phrases' : 'words';
+  const isBroken = head !== null && head.missing.length === 0 && breaksWord(title, head.lines, whole);
+  const isCut = isBroken || words.some((one) => one.isCut);
   if (words.length === 0 || sum > height + 1e-6 || (!mayCut && (isCut || isLineLeftOut))) return null;
   if (head?.isCut && head.lines.join(' ').length < (1 - MOST_CUT) * title.trim().length) return null;
   const missing = [head, ...below].flatMap((one) => one?.missing ?? []);
@@ -134,7 +137,7 @@ function mayFit(
   const small = Math.max(LEAST_TYPE, size * LINE_SHARE);
   if (lines.some(({ text }) => setter.widthOf(text, 'regular') * small * SLACK > width)) return false;
   let [titleLines, filled] = [0, Number.POSITIVE_INFINITY];
-  for (const piece of breakablesOf(title)) {
+  for (const piece of breakablesOf(title, 'words')) {
     const word = piece.trim();
     if (word === '') continue;
     const wide = setter.widthOf(word, 'bold') * size * SLACK;
