@@ -5,9 +5,6 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileWords, LANGUAGES } from './scripts/build/words.mjs';
 
-/** The tag of the language that is built, bundled or served. Each is a build of its own. */
-const language = process.env.SITE_LANGUAGE ?? LANGUAGES[0].tag;
-
 /** The address at which the built site will be served, for canonical links and the site map. */
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
@@ -109,13 +106,19 @@ function withoutNode(): Plugin {
   };
 }
 
-/** Compiles the catalogs of words, and again when one is edited, and puts those of the language in place of English. */
+/**
+ * Compiles the catalogs of words, and again when one is edited, and puts those of the language that is built or served in
+ * place of English. Each language is a build of its own.
+ */
 function words(): Plugin {
   compileWords();
   return {
     name: 'words',
     enforce: 'pre',
     configureServer: ({ watcher }) => void watcher.on('change', compileWords),
-    resolveId: (id) => (id.startsWith('#words/') ? resolve('build/words', language, `${id.slice(7)}.ts`) : null),
+    resolveId: (id) =>
+      id.startsWith('#words/')
+        ? resolve('build/words', process.env.SITE_LANGUAGE ?? LANGUAGES[0].tag, `${id.slice(7)}.ts`)
+        : null,
   };
 }

@@ -4,7 +4,7 @@
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { build, createBuilder } from 'vite';
 import { CACHE_FOREVER, HASHED, HEADERS, NOT_FOUND, PAGES } from '../hosting/hosting.mjs';
 import { compressFiles } from './compress.mjs';
 import { writeCrawlerFiles } from './crawler-files.mjs';
@@ -19,6 +19,9 @@ const { values } = parseArgs({ options: { try: { type: 'boolean', default: false
 process.env.NODE_ENV = 'production';
 
 // Each language is built by itself. Files without words are equal in all, and so are their names, which have hashes.
+// Workers have no words: the builder bundles them once, which takes longer than all else of a language.
+const builder = await createBuilder({ logLevel: 'warn', publicDir: false }, true);
+const { client } = builder.environments;
 for (const { tag } of LANGUAGES) {
   process.env.SITE_LANGUAGE = tag;
   await build({
@@ -26,7 +29,8 @@ for (const { tag } of LANGUAGES) {
     publicDir: false,
     build: { ssr: 'site/app/static-pages.tsx', outDir: `build/prerender/${tag}` },
   });
-  await build({ logLevel: 'warn', publicDir: false, build: { outDir: `build/client/${tag}` } });
+  client.config.build.outDir = `build/client/${tag}`;
+  await builder.build(client);
 }
 
 await rm('dist', { recursive: true, force: true });
