@@ -185,6 +185,13 @@ test('rows that cannot be codes are told, with status 1', () => {
   expect(readdirSync(inFolder('some'))).toEqual(['1.svg', '3.svg', 'manifest.csv']);
 });
 
+test('tells how it reads a table that is not in UTF-8', () => {
+  writeFileSync(inFolder('latin.csv'), Buffer.from('Prénom;Nom\nZoé;Lefèvre\n', 'latin1'));
+  const { stderr } = run('batch', 'latin.csv', '-o', 'latin', '--template', '{Nom}');
+  expect(stderr).toContain('As windows-1252, its rows begin: Prénom;Nom · Zoé;Lefèvre\n');
+  expect(run('batch', 'tables.csv', '-o', 'unicode', '--template', '{room}').stderr).not.toContain('rows begin');
+});
+
 it.each(TABLES)('of a table of %s: status %i', (_, status, text, words, texts, ...options) => {
   const name = `case-${cases++}`;
   writeFileSync(inFolder(`${name}.csv`), text);

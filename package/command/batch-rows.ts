@@ -3,7 +3,7 @@
 import { open } from 'node:fs/promises';
 import { rowOf, type WantedRow } from '#batch';
 import { checkMapping, contentText, mappingOf, NO_SEED, type Plan, whyLeftOut } from '#doors/batch';
-import { findDays, nameKey, readTable, type Table, type TableRow, TableStream } from '#tables';
+import { findDays, nameKey, type Recognized, readTable, type Table, type TableRow, TableStream } from '#tables';
 import {
   compileMapping,
   guessMapping,
@@ -19,6 +19,7 @@ import { doubts } from '#words/rows';
 import { nearest } from './arguments.ts';
 import { usageError } from './errors.ts';
 import { readInput } from './files.ts';
+import { safeText } from './safe-text.ts';
 
 export interface RowSource {
   readonly mapping: Mapping;
@@ -122,8 +123,16 @@ async function openTable(path: string): Promise<AsyncGenerator<Piece>> {
 }
 
 async function* wholeTable(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Piece> {
-  const { table } = await readTable(bytes);
+  const { table, recognized } = await readTable(bytes);
+  tellEncoding(recognized);
   yield table;
+}
+
+/** What is no Unicode has been guessed. */
+function tellEncoding({ encoding, readings }: Recognized): void {
+  if (encoding === null || encoding.startsWith('utf-')) return;
+  const rows = (readings[encoding] ?? []).map(safeText).join(' · ');
+  if (rows !== '') console.error(`quietzone: The table is not in UTF-8. As ${encoding}, its rows begin: ${rows}`);
 }
 
 /** UTF-8 or UTF-16 with a mark; anything that begins as an archive or an older workbook is read as a whole. */
