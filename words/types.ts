@@ -30,6 +30,18 @@ export interface ContentKindWords {
 const specified: Readonly<Record<SpecifiedType, ContentKindWords>> = contentKindWords;
 const more: Readonly<Record<MoreType, ContentKindWords>> = moreWords.types;
 
+/**
+ * Returns fields of a type in the order of their words in the catalog, which is that in which readers of the language
+ * write names and addresses. The content, which is not among them, comes first.
+ */
+export function inWrittenOrder<F extends readonly [name: string, ...unknown[]]>(
+  type: ContentType,
+  fields: readonly F[],
+): readonly F[] {
+  const order = Object.keys(typeWords(type).fields ?? {});
+  return fields.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+}
+
 export function typeWords(type: ContentType): ContentKindWords {
   return isMoreType(type) ? more[type] : specified[type];
 }

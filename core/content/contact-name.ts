@@ -19,8 +19,7 @@ export function splitName(name: string): NameParts {
   return [family, given, '', prefix.trim(), suffix];
 }
 
-const EAST_ASIAN =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+(?:\s+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+)*$/u;
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\s]+$/u;
 
 /** Korean family names of two syllables. */
 const TWO_SYLLABLES = /^(남궁|황보|제갈|선우|독고|사공|서문|동방)(\p{Script=Hangul}{1,2})$/u;
@@ -42,8 +41,12 @@ function splitEastAsianName(name: string): [family: string, given: string] | nul
   return family === undefined ? null : [family, given];
 }
 
-/** Returns a name as it is written: the family name comes first in Chinese, Japanese and Korean. */
+/**
+ * Returns a name as it is written: the family name comes first in Chinese, Japanese and Korean. One of one character, as
+ * nearly all are in Chinese and Korean, is not set apart: `王小明`.
+ */
 export function joinName(given: string, family: string): string {
-  const words = EAST_ASIAN.test(family) ? [family, given] : [given, family];
-  return words.filter((word) => word !== '').join(' ');
+  if (!EAST_ASIAN.test(family)) return `${given} ${family}`.trim();
+  const isOneWord = family.length === 1 && EAST_ASIAN.test(given);
+  return (isOneWord ? family + given : `${family} ${given}`).trim();
 }

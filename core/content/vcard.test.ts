@@ -243,6 +243,7 @@ describe('a contact with detail fields', () => {
       'FN:Nagy Erzsébet',
     ]);
     expect(linesOf('', { givenName: '太郎', familyName: '山田' })).toEqual(['N:山田;太郎;;;', 'FN:山田 太郎']);
+    expect(linesOf('', { givenName: '小明', familyName: '王' })).toEqual(['N:王;小明;;;', 'FN:王小明']);
   });
 
   it('has only the number and the address of fields with words around them', () => {

@@ -51,7 +51,7 @@ const FIELDS: Readonly<Record<VcardDetail, VcardField>> = {
   street: { ...addressLine(2, 'address-line1'), width: 'whole' },
   postcode: { ...addressLine(5, 'postal-code'), width: 'short' },
   town: { ...addressLine(3, 'address-level2'), width: 'short' },
-  country: { ...addressLine(6, 'country-name'), width: 'whole' },
+  country: { ...addressLine(6, 'country-name'), width: 'short' },
   note: { control: 'lines', width: 'whole', property: 'NOTE' },
 };
 

@@ -9,7 +9,7 @@ import {
   showSeparators,
   type TypedContent,
 } from '#content';
-import { type FieldWords, factText, typeWords } from '#words';
+import { type FieldWords, factText, inWrittenOrder, typeWords } from '#words';
 import { codeWords } from '#words/codes';
 import styles from './content-fields.module.css';
 import { deviceZone, momentText } from './moment-text.ts';
@@ -40,7 +40,7 @@ export function ContentFields({
           <dd>{hideSecrets(line)}</dd>
         </div>
       ))}
-      {detailFields(type).map(([name, field]) => {
+      {inWrittenOrder(type, detailFields(type)).map(([name, field]) => {
         const text = details[name];
         if (!text) return null;
         return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Caution, type DetailField, detailFields } from '#content';
 import { Button, Field, Note, VisuallyHidden } from '#ui';
-import { typeWords } from '#words';
+import { inWrittenOrder, typeWords } from '#words';
 import { contentWords } from '#words/generator-content';
 import { designStore } from '#workbench';
 import { Cautions } from './cautions.tsx';
@@ -12,10 +12,10 @@ import { ZoneField } from './zone-field.tsx';
 
 export function DetailFields({ entry }: { readonly entry: Entry }) {
   const { type, details = {} } = entry.typed;
-  const shown = detailFields(type).filter(([name, { isBrought }]) => !isBrought || details[name]);
+  const fields = detailFields(type).filter(([name, { isBrought }]) => !isBrought || details[name]);
   return (
     <div className={styles.fields}>
-      {shown.map(([name, field]) => (
+      {inWrittenOrder(type, fields).map(([name, field]) => (
         <DetailEntry key={name} entry={entry} name={name} field={field} />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { CONTENT_TYPES, type ContentType } from '#design';
 import { nameKey, type Table } from '#tables';
 import { compileMapping, type Mapping, mappedFields, planRow, type RowHabits, runNotes } from '#tables/mapping';
 import { Disclosure, Note, SelectField, Step } from '#ui';
-import { runNoteText, typeWords } from '#words';
+import { inWrittenOrder, runNoteText, typeWords } from '#words';
 import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
 import { ChangeableCodes } from './changeable-codes.tsx';
@@ -48,7 +48,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, habits, survey, dispat
       </SelectField>
       <DayQuestion {...{ mapping, sample, habits, change }} />
       <div className={styles.twos} data-stack="l column">
-        {mappedFields(type).map(([name, field]) => (
+        {inWrittenOrder(type, mappedFields(type)).map(([name, field]) => (
           <TemplateField
             key={`${type} ${name}`}
             label={fieldLabel(type, name)}
