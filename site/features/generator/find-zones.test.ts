@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findZones } from './find-zones.ts';
+import { findZones, zoneName } from './find-zones.ts';
 
 const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
@@ -16,12 +16,20 @@ it.each([
   ['gmt', 'UTC'],
   ['india', expect.stringMatching(/^Asia\/(Calcutta|Kolkata)$/)],
   ['Portugal', 'Europe/Lisbon'],
+  ['Brazil', 'America/Sao_Paulo'],
+  ['Niger', 'Africa/Niamey'],
+  ['United States', 'America/Chicago'],
 ])('the search “%s” finds %s first', (search, zone) => {
   expect(findZones(ZONES, search)[0]).toEqual(zone);
 });
 
 it.each(['Mumbai', 'Kyiv', 'Hanoi'])('%s has a zone, whichever name of it a browser lists', (city) => {
   expect(findZones(ZONES, city)).toHaveLength(1);
+});
+
+it('a zone is named in the language of the page, and an unknown one by itself', () => {
+  expect(zoneName('America/New_York')).toBe('Eastern Time · America/New York');
+  expect(zoneName('Mars/Olympus_Mons')).toBe('Mars/Olympus Mons');
 });
 
 it('a search without a result finds nothing', () => {

@@ -9,7 +9,15 @@ import cities from './zone-cities.json';
 export function findZones(zones: readonly string[], search: string): readonly string[] {
   const searched = wordsOf(search);
   const byCity = ranked(zones, searched, citiesOf);
-  return byCity.length > 0 ? byCity : ranked(zones, searched, regionOf);
+  if (byCity.length > 0) return byCity;
+  // Of a country with several zones, those of large cities come first.
+  const [large, others] = [true, false].map((is) => zones.filter((zone) => is === (rowOf(zone) !== undefined)));
+  return ranked([...large, ...others], searched, regionOf);
+}
+
+/** Such as "Central European Time · Europe/Berlin", in the language of the page. No platform tells the names of all cities. */
+export function zoneName(zone: string): string {
+  return [nameOf(zone, LANGUAGE, 'longGeneric'), zone.replaceAll('_', ' ')].filter(Boolean).join(' · ');
 }
 
 function ranked(zones: readonly string[], searched: readonly string[], about: (zone: string) => string): string[] {
@@ -23,20 +31,61 @@ function ranked(zones: readonly string[], searched: readonly string[], about: (z
 }
 
 function citiesOf(zone: string): string {
-  return cities
-    .filter(([names]) => names.split(' ').includes(zone))
-    .flat()
-    .concat(zone)
-    .join(' ');
+  return [...(rowOf(zone) ?? []), zone].join(' ');
 }
 
-/** Such as "Germany Time", in the languages of the page and of the browser, and in English. */
-function regionOf(timeZone: string): string {
-  const names = [...new Set([LANGUAGE, undefined, 'en'])].map((language) => {
-    const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' });
-    return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
-  });
-  return names.join(' ');
+function rowOf(zone: string): readonly string[] | undefined {
+  return cities.find(([names]) => names.split(' ').includes(zone));
+}
+
+/** Languages in which a visitor may name a country. */
+const SPOKEN = [...new Set([LANGUAGE, undefined, 'en'])];
+
+/** Asking the platform for the names of all zones takes up to a second on a phone. */
+const regions = new Map<string, string>();
+
+let countries: ReadonlyMap<string, string> | undefined;
+
+/** Such as "New York Time United States". */
+function regionOf(zone: string): string {
+  const known = regions.get(zone);
+  if (known !== undefined) return known;
+  countries ??= countriesByZone();
+  const names = SPOKEN.map((language) => nameOf(zone, language, 'shortGeneric'));
+  const region = [...names, countries.get(zone)].join(' ');
+  regions.set(zone, region);
+  return region;
+}
+
+interface ZonesOfLocale {
+  getTimeZones?(): string[];
+  /** Older engines have this instead. */
+  readonly timeZones?: string[];
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Names of zones tell no country in languages that abbreviate them, such as "MEZ". */
+function countriesByZone(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const languages = SPOKEN.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+    const country = new Intl.Locale('und', { region: code }) as Intl.Locale & ZonesOfLocale;
+    for (const zone of country.getTimeZones?.() ?? country.timeZones ?? []) {
+      found.set(zone, [found.get(zone), ...languages.map((names) => names.of(code))].join(' '));
+    }
+  }
+  return found;
+}
+
+/** Empty if the platform does not know the zone, which a design of others may have. */
+function nameOf(timeZone: string, language: string | undefined, timeZoneName: 'longGeneric' | 'shortGeneric'): string {
+  try {
+    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function wordsOf(text: string): string[] {

@@ -17,6 +17,8 @@ export function ZoneField({ value, choices, choose, attributes, children, ...res
   const [found, setFound] = useState<readonly string[] | null>(null);
   const chosen = value === '' || isUtc(value) ? UTC : value;
   const zones = zonesWith(chosen);
+  // Naming all zones would take up to a second on a phone.
+  const nameOf = (zone: string) => (found || zone === chosen) && loaded?.zoneName(zone);
   return (
     <Field
       {...rest}
@@ -26,7 +28,7 @@ export function ZoneField({ value, choices, choose, attributes, children, ...res
       <select {...attributes} className={controlClass} value={chosen} onChange={({ target }) => choose(target.value)}>
         {[...new Set([...(found ? [chosen, ...found] : [UTC, FLOATING, ...zones])])].map((zone) => (
           <option key={zone} value={zone}>
-            {choices?.[zone === UTC ? '' : zone] ?? zone.replaceAll('_', ' ')}
+            {choices?.[zone === UTC ? '' : zone] ?? (nameOf(zone) || zone.replaceAll('_', ' '))}
           </option>
         ))}
       </select>
@@ -43,7 +45,6 @@ const FLOATING = 'floating';
 
 /** The device's own time zone may be missing in the list of the browser, and so may that of a design. */
 function zonesWith(chosen: string): string[] {
-  const own = [deviceZone(), chosen].filter((zone) => zone !== FLOATING);
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !isUtc(zone));
-  return [...new Set([...own, UTC, ...others])];
+  return [...new Set([deviceZone(), chosen, UTC, ...others])];
 }
