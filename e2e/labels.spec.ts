@@ -128,7 +128,7 @@ async function printOnL7160(page: Page): Promise<void> {
   expect(new Set([plain, lined, moved].map(({ text }) => text)).size).toBe(3);
 
   const testPage = await saveBy(page.getByRole('button', { name: 'Test page' }));
-  expect(testPage.suggestedFilename()).toBe('quietzone-label-l7160-test.pdf');
+  expect(testPage.suggestedFilename()).toBe('quietzone-label-L7160-test.pdf');
   expect((await open(testPage)).sizes).toEqual([A4]);
 
   // 17 labels are free on the first sheet and 21 on the second, so label 39 is on a third.

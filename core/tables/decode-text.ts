@@ -1,5 +1,4 @@
 import { decodeBytes } from '#content';
-import { rolesOf } from './column-roles.ts';
 import { ENCODINGS, type Readings, type TableEncoding } from './table.ts';
 
 const SAMPLE = 4096;
@@ -7,8 +6,7 @@ const SAMPLE = 4096;
 /**
  * Returns the text without its byte order mark, with U+FFFD for bytes that the encoding does not have. The encoding is
  * the first of these: `encoding`; that of the mark; UTF-16 by its zeros; ISO-2022-JP by its escapes; UTF-8, if most of
- * what is not ASCII is valid; one in which columns have common names; what a detector thinks most likely; windows-1252,
- * which spreadsheets on Windows write.
+ * what is not ASCII is valid; what a detector thinks most likely, or windows-1252, which spreadsheets on Windows write.
  */
 export async function decodeText(
   bytes: Uint8Array,
@@ -43,12 +41,9 @@ export function readingsOf(bytes: Uint8Array): Readings {
   // Characters of UTF-16 begin at even places.
   const from = line - (line % 2);
   const sample = bytes.subarray(from, from + 2 * SAMPLE);
-  return Object.fromEntries(knownEncodings().map((encoding) => [encoding, shownRows(decodeBytes(sample, encoding))]));
-}
-
-/** Node does not have all of them. */
-function knownEncodings(): TableEncoding[] {
-  return ENCODINGS.filter((encoding) => standardName(encoding) !== null);
+  // Node does not have all of them.
+  const known = ENCODINGS.filter((encoding) => standardName(encoding) !== null);
+  return Object.fromEntries(known.map((encoding) => [encoding, shownRows(decodeBytes(sample, encoding))]));
 }
 
 function shownRows(text: string): string[] {
@@ -71,15 +66,10 @@ const RARE = /^iso-8859-(?:[34]|1[046])$/;
 /** Nearly equally likely in short tables of Western Europe. Then windows-1252 is the one. */
 const LATIN = /^(?:iso-8859-(?:2|1[35])|windows-125[0478]|macintosh)$/;
 
-/** Tables in French have more than this share of the confidence in windows-1250, and tables in Slovak less. */
-const WESTERN_SHARE = 0.75;
-
 /** With fewer bytes that are not ASCII, a detector only guesses: two Chinese letters have four. */
 const EVIDENCE = 4;
 
 async function detect(bytes: Uint8Array): Promise<TableEncoding> {
-  const named = encodingByNames(bytes.subarray(0, SAMPLE));
-  if (named) return named;
   const from = Math.max(0, bytes.findIndex((byte) => byte >= 0x80) - 1000);
   const sample = bytes.subarray(from, from + DETECTED_BYTES);
   if (sample.filter((byte) => byte >= 0x80).length < EVIDENCE) return 'windows-1252';
@@ -87,40 +77,12 @@ async function detect(bytes: Uint8Array): Promise<TableEncoding> {
   const { detectAll } = await import('jschardet').catch(() => ({ detectAll: () => [] }));
   const likely = detectAll(sample, { minimumThreshold: 0 }).flatMap(({ encoding, confidence }) => {
     const name = standardName(encoding ?? '');
-    return name && !RARE.test(name) && mayBeTable(decodeBytes(sample, name)) ? { name, confidence } : [];
+    return name && !RARE.test(name) && !mixesAlphabets(decodeBytes(sample, name)) ? { name, confidence } : [];
   });
   const [best] = likely;
   const western = likely.find(({ name }) => name === 'windows-1252');
-  if (!best || (western && LATIN.test(best.name) && western.confidence > WESTERN_SHARE * best.confidence))
-    return 'windows-1252';
+  if (!best || (western && LATIN.test(best.name) && western.confidence > 0.9 * best.confidence)) return 'windows-1252';
   return best.name;
-}
-
-const NAMED_ROWS = 10;
-
-/** Returns the first encoding in which the most columns have a common name that is not ASCII; null if none has one. */
-function encodingByNames(sample: Uint8Array): TableEncoding | null {
-  const counts = knownEncodings()
-    .filter((encoding) => !encoding.startsWith('utf-'))
-    .map((encoding) => ({ encoding, count: namesIn(decodeBytes(sample, encoding)) }));
-  const most = Math.max(...counts.map(({ count }) => count));
-  return (most > 0 && counts.find(({ count }) => count === most)?.encoding) || null;
-}
-
-function namesIn(text: string): number {
-  const cells = text.split(/[\r\n]+/, NAMED_ROWS).flatMap((line) => line.split(/[,;\t|]/));
-  return cells.filter((cell) => isWord(cell) && rolesOf(cell).length > 0).length;
-}
-
-/** Whether a cell has words that are not only ASCII, and are too long for bytes to be one by chance. */
-function isWord(cell: string): boolean {
-  if (!/[^\0-\x7F]/.test(cell) || /[^\p{L}\p{M}\p{N}\s"'’()（）/.:・-]/u.test(cell)) return false;
-  return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2}|\p{L}{3}/u.test(cell);
-}
-
-/** Frames and control characters are what other encodings have at the places of letters. */
-function mayBeTable(text: string): boolean {
-  return !/[\u0080-\u009F\u2500-\u259F]/.test(text) && !mixesAlphabets(text);
 }
 
 const OTHER_LETTER = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}]/u;

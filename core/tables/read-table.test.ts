@@ -217,34 +217,6 @@ it.each<[TableEncoding, string, string]>([
     'Nombre;Ciudad\nGREGORIO BERNABÉ ÁLVAREZ;MÁLAGA\n',
   ],
   ['windows-1252', 'Tm9tZTtDaXR04ApOaWNjb2zyO0ZvcmzsCg==', 'Nome;Città\nNiccolò;Forlì\n'],
-  // https://github.com/kohii/smoothcsv3/issues/228
-  ['shift_jis', 'j4iXnYvmlaosjI+QlA0KMSwyDQo=', '処理区分,件数\r\n1,2\r\n'],
-  // https://github.com/kohii/smoothcsv3/issues/239
-  ['shift_jis', 'k1+Mn5hBlNQsjF6Org0KMSwyDQo=', '点検連番,型式\r\n1,2\r\n'],
-  // https://github.com/jawah/charset_normalizer/issues/357: narrow kana
-  ['shift_jis', 'joGWvCzM2LbexQru4Iu0LMC2yrwKl+mW2Cy9vd63Cg==', '氏名,ﾌﾘｶﾞﾅ\n髙橋,ﾀｶﾊｼ\n鈴木,ｽｽﾞｷ\n'],
-  // https://github.com/kohii/smoothcsv/issues/6: characters that Windows added
-  [
-    'shift_jis',
-    'lNSNhiyVaZa8LI6eitQKh0Ash4qOUpNjgWCTjIueLDEwjp6BYDEyjp4K',
-    '番号,品名,時間\n①,㈱山田～東京,10時～12時\n',
-  ],
-  ['euc-jp', 'u+HMvizFxc/DyNa55gq7s8XEwsDPuiwwOTAtMTIzNC01Njc4Cg==', '氏名,電話番号\n山田太郎,090-1234-5678\n'],
-  // Short ones are as likely Korean as Chinese, but for the names of their columns.
-  ['gb18030', '0NXD+yzXwLrFCpU0sjXM7ywxCg==', '姓名,桌号\n𠮷田,1\n'],
-  ['windows-1252', 'UHLpbm9tO05vbQpab+k7TGVm6HZyZQo=', 'Prénom;Nom\nZoé;Lefèvre\n'],
-  [
-    'windows-1252',
-    'UmVzZfFhO0ztbmVhCk3hbGFnYTtD83Jkb2JhCkPhZGl6O0xl824K',
-    'Reseña;Línea\nMálaga;Córdoba\nCádiz;León\n',
-  ],
-  ['macintosh', 'UHKObm9tO05vbQpab447TGVmj3ZyZQo=', 'Prénom;Nom\nZoé;Lefèvre\n'],
-  // https://github.com/chardet/chardet/issues/24
-  [
-    'windows-1252',
-    'IkFOTyI7IlNFTkFET1IiOyJUSVBPX0RFU1BFU0EiCiIyMDExIjsiWCI7IkFsdWd1ZWwgZGUgaW3zdmVpcyBwYXJhIGVzY3JpdPNyaW8gcG9s7XRpY28iCiIyMDExIjsiQ0VST04gLSBDRU5UUkFJUyBFTMlUUklDQVMgREUgUk9ORNROSUEgUy5BLiI7IkFxdWlzaefjbyIK',
-    '"ANO";"SENADOR";"TIPO_DESPESA"\n"2011";"X";"Aluguel de imóveis para escritório político"\n"2011";"CERON - CENTRAIS ELÉTRICAS DE RONDÔNIA S.A.";"Aquisição"\n',
-  ],
 ])('readTable recognizes %s', async (encoding, base64, text) => {
   const read = await readTable(Uint8Array.from(Buffer.from(base64, 'base64')));
   expect(read.recognized.encoding).toBe(encoding);

@@ -40,6 +40,8 @@ const CARD_IDS = [
   'business-card-85',
   'business-card-89',
   'business-card-id',
+  'business-card-91',
+  'business-card-90',
   'badge-86',
   'sticker-35',
   'sticker-45',
@@ -114,6 +116,8 @@ export const CARDS: readonly CardProduct[] = [
   { ...BUSINESS, id: 'business-card-85', width: 85, height: 55 },
   { ...BUSINESS, id: 'business-card-89', width: 88.9, height: 50.8 },
   { ...BUSINESS, id: 'business-card-id', width: 85.6, height: 54 },
+  { ...BUSINESS, id: 'business-card-91', width: 91, height: 55 },
+  { ...BUSINESS, id: 'business-card-90', width: 90, height: 54 },
   {
     ...{ ...RECTANGLE, id: 'badge-86', width: 86, height: 55, layout: 'level', margin: 7, code: 34 },
     type: { headline: 8, text: 3.4, address: 2.7 },

@@ -93,7 +93,8 @@ async function writeBackupFile(): Promise<Blob> {
 
 function backupName(now: Date): string {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return `quietzone-codes-${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}.json`;
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return libraryWords.backup.file({ date });
 }
 
 async function* allCodes(): AsyncGenerator<KeptCode> {

@@ -77,7 +77,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
         <PrintActions
           file={
             card && {
-              name: cardFileName(card, product, made.text),
+              name: `quietzone-${fileNameOf(made.text)}-${productInName(product)}.pdf`,
               make: () =>
                 writePdf([card.page], {
                   title: cardWords.title({ product: cardWords.products[product.id], name: codeName(made.text) }),
@@ -161,6 +161,7 @@ function CardMeaning({ card: { print, moduleWidth, cautions }, image, isBlack }:
   );
 }
 
-function cardFileName({ print }: DrawnRow, { id }: CardProduct, text: string): string {
-  return `quietzone-${fileNameOf(text)}-${id}-${Number(print.width.toFixed(1))}mm.pdf`;
+/** Such as `Visitenkarte-85x55-mm`. */
+function productInName({ id }: CardProduct): string {
+  return fileNameOf(cardWords.products[id].replace(/ ?× ?/, 'x').replaceAll(',', '.'));
 }

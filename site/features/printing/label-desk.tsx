@@ -71,6 +71,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   if (isMissing) return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={retry} />;
   const address = addressInWords(text);
   const productName = labelProductName(product);
+  const sheetName = sheet?.name || `${sheet?.width}x${sheet?.height}`;
   const codeWidth = first && Number((first.moduleWidth * first.print.code.size).toFixed(1));
   const ink = isBlack || choice.isBlackOnly ? 'black' : 'rgb';
   return (
@@ -131,7 +132,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
             file={
               free > 0 && pages.length > 0 && codeWidth !== null
                 ? {
-                    name: `quietzone-${fileNameOf(text)}-${product}-${codeWidth}mm.pdf`,
+                    name: labelWords.files.labels({ name: fileNameOf(text), sheet: sheetName, mm: codeWidth }),
                     make: () =>
                       writePdf(pages, {
                         title: cardWords.title({ product: productName, name: codeName(text) }),
@@ -142,7 +143,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
                 : null
             }
             test={{
-              name: `quietzone-${product}-test.pdf`,
+              name: labelWords.files.test({ sheet: sheetName }),
               make: () =>
                 writePages([testPage(sheet, { rule: (mm) => labelWords.rule({ mm }) }, lettering, correction)], {
                   title: labelWords.testPageTitle({ product: productName }),
