@@ -32,6 +32,45 @@ test('the page is shown in another language, with what was typed and at its own 
   await expect(page).toHaveURL('/templates');
 });
 
+for (const [path, type, more, address] of [
+  ['/ja/', '連絡先', '連絡先のくわしい情報', ['郵便番号', '都道府県・市区町村', '町名・番地', '国']],
+  ['/zh/', '名片', '更多联系信息', ['国家/地区', '省/市', '详细地址', '邮编']],
+] as const) {
+  test(`on ${path}, names and addresses are typed and shown in the order of the language`, async ({ page }) => {
+    await page.goto(path);
+    await isInteractive(page);
+    await page.getByRole('button', { name: type, exact: true }).click();
+    const details = page.locator('details').filter({ hasText: more });
+    await details.locator('summary').click();
+    await page.getByLabel('姓', { exact: true }).fill('王');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('小明');
+    await expect(page.getByLabel('名', { exact: true })).toHaveValue('小明');
+    await expect(page.locator('dt').filter({ hasText: /^[姓名]$/ })).toHaveText(['姓', '名']);
+    const labels = await details.locator('label').allTextContents();
+    expect(labels.slice(8, 12)).toEqual(address);
+  });
+}
+
+for (const [path, more, event, search, zone] of [
+  ['/de/', 'Mehr', 'Termin', 'Österreich', 'Mitteleuropäische Zeit · Europe/Vienna'],
+  ['/ja/', 'その他', '予定', 'ニューヨーク', '米国東部時間 · America/New York'],
+] as const) {
+  test(`on ${path}, time zones have names in the language, and are found by them`, async ({ page }) => {
+    await page.goto(path);
+    await isInteractive(page);
+    await page.getByRole('button', { name: more, exact: true }).click();
+    await page.getByRole('button', { name: event, exact: true }).click();
+    await page.getByRole('searchbox').last().fill(search);
+    await expect(page.getByRole('option', { name: zone, exact: true })).toBeAttached();
+    await page
+      .getByRole('searchbox')
+      .last()
+      .fill(zone.slice(zone.lastIndexOf('/') + 1));
+    await expect(page.locator('select:has(option:checked)').filter({ hasText: zone })).toBeVisible();
+  });
+}
+
 test('posts are the same in all languages', async ({ page }) => {
   await page.goto('/de/community');
   await isInteractive(page);
