@@ -12,6 +12,8 @@ it.each([
   ['new york', 'America/New_York'],
   ['Sao Paulo', 'America/Sao_Paulo'],
   ['york', 'America/New_York'],
+  ['ニューヨーク', 'America/New_York'],
+  ['柏林', 'Europe/Berlin'],
   ['rome', 'Europe/Rome'],
   ['gmt', 'UTC'],
   ['india', expect.stringMatching(/^Asia\/(Calcutta|Kolkata)$/)],

@@ -15,7 +15,7 @@ export function findZones(zones: readonly string[], search: string): readonly st
   return ranked([...large, ...others], searched, regionOf);
 }
 
-/** Such as "Central European Time · Europe/Berlin", in the language of the page. No platform tells the names of all cities. */
+/** Such as "Central European Time · Europe/Berlin", in the language of the page. Chrome has no names of cities. */
 export function zoneName(zone: string): string {
   return [nameOf(zone, LANGUAGE, 'longGeneric'), zone.replaceAll('_', ' ')].filter(Boolean).join(' · ');
 }
