@@ -54,7 +54,7 @@ for (const [path, type, more, address] of [
 
 for (const [path, more, event, search, zone] of [
   ['/de/', 'Mehr', 'Termin', 'Österreich', 'Mitteleuropäische Zeit · Europe/Vienna'],
-  ['/ja/', 'その他', '予定', 'ニューヨーク', '米国東部時間 · America/New York'],
+  ['/ja/', 'その他', '予定', '日本', '日本標準時 · Asia/Tokyo'],
 ] as const) {
   test(`on ${path}, time zones have names in the language, and are found by them`, async ({ page }) => {
     await page.goto(path);
@@ -63,11 +63,6 @@ for (const [path, more, event, search, zone] of [
     await page.getByRole('button', { name: event, exact: true }).click();
     await page.getByRole('searchbox').last().fill(search);
     await expect(page.getByRole('option', { name: zone, exact: true })).toBeAttached();
-    await page
-      .getByRole('searchbox')
-      .last()
-      .fill(zone.slice(zone.lastIndexOf('/') + 1));
-    await expect(page.locator('select:has(option:checked)').filter({ hasText: zone })).toBeVisible();
   });
 }
 
