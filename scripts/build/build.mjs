@@ -4,7 +4,7 @@
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { build, createBuilder } from 'vite';
+import { createBuilder } from 'vite';
 import { CACHE_FOREVER, HASHED, HEADERS, NOT_FOUND, PAGES } from '../hosting/hosting.mjs';
 import { compressFiles } from './compress.mjs';
 import { writeCrawlerFiles } from './crawler-files.mjs';
@@ -18,19 +18,16 @@ import { LANGUAGES } from './words.mjs';
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 process.env.NODE_ENV = 'production';
 
-// Each language is built by itself. Files without words are equal in all, and so are their names, which have hashes.
-// Workers have no words: the builder bundles them once, which takes longer than all else of a language.
-const builder = await createBuilder({ logLevel: 'warn', publicDir: false }, true);
-const { client } = builder.environments;
+// Each language is built by itself. Files without words are equal in all, and so are their names, which have hashes. The
+// builder bundles the workers once: they have no words, and take longer than all else of a language.
+const COMMON = { logLevel: /** @type {const} */ ('warn'), publicDir: /** @type {const} */ (false) };
+const toServe = await createBuilder(COMMON, true);
+const toPrerender = await createBuilder({ ...COMMON, build: { ssr: 'site/app/static-pages.tsx' } }, true);
+for (const folder of ['build/client', 'build/prerender']) await rm(folder, { recursive: true, force: true });
 for (const { tag } of LANGUAGES) {
   process.env.SITE_LANGUAGE = tag;
-  await build({
-    logLevel: 'warn',
-    publicDir: false,
-    build: { ssr: 'site/app/static-pages.tsx', outDir: `build/prerender/${tag}` },
-  });
-  client.config.build.outDir = `build/client/${tag}`;
-  await builder.build(client);
+  await buildInto(`build/client/${tag}`, toServe, toServe.environments.client);
+  await buildInto(`build/prerender/${tag}`, toPrerender, toPrerender.environments.ssr);
 }
 
 await rm('dist', { recursive: true, force: true });
@@ -52,8 +49,18 @@ await buildServiceWorkers('dist');
 
 await writeFile('dist/_headers', headersFile());
 await writeFile('dist/_redirects', redirectsFile());
-const { files, bytes, compressed } = await compressFiles('dist', values.try ? 9 : 11);
+const { files, bytes, compressed } = await compressFiles('dist', values.try ? 6 : 11);
 console.log(`dist/: ${files} files, ${kilobytes(bytes)}; ${kilobytes(compressed)} as brotli`);
+
+/**
+ * @param {string} folder
+ * @param {import('vite').ViteBuilder} builder
+ * @param {import('vite').BuildEnvironment} environment
+ */
+async function buildInto(folder, builder, environment) {
+  environment.config.build.outDir = folder;
+  await builder.build(environment);
+}
 
 /**
  * Returns the file by which browsers install the site as an app: that of `public/` in this language.
