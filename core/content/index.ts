@@ -42,7 +42,6 @@ export { EMAIL_RULE } from './email.ts';
 export { encodeByRule } from './encode-by-rule.ts';
 export { GS1_ELEMENTS_RULE, gs1Elements, showSeparators } from './gs1-elements.ts';
 export { type LinkOffer, linkOffers } from './link-offers.ts';
-export { isCurrency } from './more/amount.ts';
 export { eventSpan } from './more/event.ts';
 export { inGroups } from './more/iban.ts';
 export type { MoreFields } from './more/index.ts';

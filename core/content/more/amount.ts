@@ -8,35 +8,23 @@ interface AmountRule {
   readonly currency: string;
 }
 
-/** What people write for currencies, apart from their codes: in small letters, without a period at the end. */
+/** What people write for the currencies of the formats, apart from their codes: in small letters, without a period. */
 const SIGNS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   euro: 'EUR',
   euros: 'EUR',
   r$: 'BRL',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  円: 'JPY',
   '₹': 'INR',
   rs: 'INR',
   '฿': 'THB',
   บาท: 'THB',
   kč: 'CZK',
-  fr: 'CHF',
-  zł: 'PLN',
-  元: 'CNY',
 };
 
-/** Returns the codes of the currencies in a text. One without a code is as it is written: it is another one as well. */
+/** Returns the codes of the currencies in a text. Others are as they are written. */
 function currenciesIn(typed: string): string[] {
   const written = typed.match(/[\p{L}\p{M}]*\p{Sc}|\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return written.map((each) => SIGNS[each.toLowerCase()] ?? each.toUpperCase());
-}
-
-/** Whether a text is a currency, such as `CHF`, `R$` and `円`. */
-export function isCurrency(text: string): boolean {
-  return Object.hasOwn(SIGNS, text.toLowerCase()) || Intl.supportedValuesOf('currency').includes(text);
 }
 
 /**
@@ -45,7 +33,7 @@ export function isCurrency(text: string): boolean {
  */
 export function amountOf(answer: Answer, field: string, typed: string, rule: AmountRule): string {
   // A table may have a column of currencies beside an empty cell.
-  if (typed.trim() === '' || isCurrency(typed.trim())) return '';
+  if (typed.trim() === '' || (currenciesIn(typed.trim())[0] === rule.currency && !/\d/.test(typed))) return '';
   // Japanese and Chinese digits and marks may be wide.
   const plain = typed.normalize('NFKC');
   const readings = readAmount(plain, rule.decimals);

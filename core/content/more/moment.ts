@@ -254,7 +254,7 @@ function hourIn(part: string, hour: number): number | null {
   if ((isEvening && hour < 4) || (hour === 12 && !NAMES_NOON.test(part))) return null;
   const isAfter = isEvening || IS_PM.test(part);
   if (hour > (isAfter ? 23 : 12)) return null;
-  return isAfter && hour < 12 ? hour + 12 : !isAfter && hour === 12 ? 0 : hour;
+  return (hour % 12) + (isAfter ? 12 : 0);
 }
 
 function alternatives(...words: readonly Words[]): string {

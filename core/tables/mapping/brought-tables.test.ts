@@ -256,13 +256,16 @@ describe('a table that somebody brought', () => {
       'jheimbach/csvtomt940 PR 11: the currency is in the name of the column',
       'Name,IBAN,Amount (CHF)\nAnn,DE71110220330123456789,12.50\nBob,DE71110220330123456789,\n',
       'girocode',
-      ['other-currency: 12.50 CHF in Amount (CHF)', 'BCD\n002\n1\nSCT\n\nBob\nDE71110220330123456789'],
+      ['other-currency: 12.50 CHF in Amount (CHF)', 'not-an-amount: CHF in Amount (CHF)'],
     ],
     [
       'nicolettas-muggelbude/RechnungsFee #6: the same, in euros and German',
-      'Empfänger;IBAN;Verwendungszweck;Betrag (€)\nVerein;DE71110220330123456789;Beitrag;1.234,56\n',
+      'Empfänger;IBAN;Verwendungszweck;Betrag (€)\nVerein;DE71110220330123456789;Beitrag;1.234,56\nClub;DE71110220330123456789;Spende;\n',
       'girocode',
-      ['BCD\n002\n1\nSCT\n\nVerein\nDE71110220330123456789\nEUR1234.56\n\n\nBeitrag'],
+      [
+        'BCD\n002\n1\nSCT\n\nVerein\nDE71110220330123456789\nEUR1234.56\n\n\nBeitrag',
+        'BCD\n002\n1\nSCT\n\nClub\nDE71110220330123456789\n\n\n\nSpende',
+      ],
     ],
     ['a place with a wrong latitude', 'Name,Lat,Lng\nHall,98.1,11.5\n', 'place', ['not-a-coordinate: 98.1 in Lat']],
     // T1: dates and numbers of things are no phone numbers.

@@ -1,4 +1,4 @@
-import { isCurrency, type TableColumns, tableColumns } from '#content';
+import { type TableColumns, tableColumns } from '#content';
 import type { ColumnRole } from '#content/vocabulary';
 import type { ContentType } from '#design';
 import { type CellKind, cellKind } from '../cell-kind.ts';
@@ -137,6 +137,10 @@ function currencyInName({ columns, rows }: Table, placeholder: string): string |
   const [, currency = ''] = IN_BRACKETS.exec(columns[column] ?? '') ?? [];
   const isBare = rows.slice(0, SAMPLE_ROWS).every(({ cells }) => !/[\p{L}\p{Sc}]/u.test(cells[column] ?? ''));
   return isBare && isCurrency(currency) ? currency : null;
+}
+
+function isCurrency(text: string): boolean {
+  return /^(?:\p{L}{0,3}\p{Sc}|euros?|[円元])$/iu.test(text) || Intl.supportedValuesOf('currency').includes(text);
 }
 
 const IN_BRACKETS = /[([（［【]\s*(?:(?:in|en|em)\s+)?([^)\]）］】]*?)\s*[)\]）］】]/i;
