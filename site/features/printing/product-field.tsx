@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { controlClass, Field, Note, SearchInput, VisuallyHidden } from '#ui';
 import { cardWords } from '#words/printing';
-import { type ProductGroup, searchProducts } from './products.ts';
+import { OWN_SHEET, type ProductGroup, searchProducts } from './products.ts';
 
 interface ProductFieldProps {
   readonly groups: readonly ProductGroup[];
@@ -11,7 +11,7 @@ interface ProductFieldProps {
 
 /**
  * A list of products with a search beside it. A search chooses its first result, unless the product that was chosen
- * before is among them.
+ * before is among them. The visitor's own sheet is always listed.
  */
 export function ProductField({ groups, value, choose }: ProductFieldProps) {
   const id = useId();
@@ -20,17 +20,18 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
   const [before, setBefore] = useState(value);
   const found = searchProducts(groups, search);
   const ids = idsOf(found);
+  const all = groups.flatMap(({ options }) => options);
+  const unlisted = (id: string) => (ids.includes(id) ? undefined : all.find((each) => each.id === id));
   // The chosen product stays in the list, as what the list shows is what is printed.
-  const unlisted = ids.includes(value)
-    ? null
-    : groups.flatMap(({ options }) => options).find((each) => each.id === value);
+  const chosen = unlisted(value);
+  const own = value === OWN_SHEET ? undefined : unlisted(OWN_SHEET);
 
   function type(text: string): void {
     setSearch(text);
-    const chosen = search === '' ? value : before;
-    setBefore(chosen);
+    const earlier = search === '' ? value : before;
+    setBefore(earlier);
     const hits = idsOf(searchProducts(groups, text));
-    const next = hits.length === 0 || hits.includes(chosen) ? chosen : hits[0];
+    const next = hits.length === 0 || hits.includes(earlier) ? earlier : hits[0];
     if (next !== value) choose(next);
   }
 
@@ -56,7 +57,7 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
           choose(target.value);
         }}
       >
-        {unlisted && <option value={value}>{unlisted.name}</option>}
+        {chosen && <option value={value}>{chosen.name}</option>}
         {found.map(({ label, options }) => (
           <optgroup key={label} label={label}>
             {options.map((option) => (
@@ -66,17 +67,18 @@ export function ProductField({ groups, value, choose }: ProductFieldProps) {
             ))}
           </optgroup>
         ))}
+        {own && <option value={OWN_SHEET}>{own.name}</option>}
       </select>
       <div id={`${id}-found`} role="status">
-        {search.trim() !== '' && <Found count={ids.length} />}
+        {search.trim() !== '' && <Found count={ids.length} hasOwnSheet={all.some((each) => each.id === OWN_SHEET)} />}
       </div>
     </Field>
   );
 }
 
 /** A single product is shown at once, so only a screen reader needs to be told. */
-function Found({ count }: { readonly count: number }) {
-  if (count === 0) return <Note>{cardWords.noneFound}</Note>;
+function Found({ count, hasOwnSheet }: { readonly count: number; readonly hasOwnSheet: boolean }) {
+  if (count === 0) return <Note>{hasOwnSheet ? cardWords.noneFound : cardWords.nothingFound}</Note>;
   if (count === 1) return <VisuallyHidden>{cardWords.found({ count })}</VisuallyHidden>;
   return <Note>{cardWords.found({ count })}</Note>;
 }

@@ -127,7 +127,7 @@ export function labelGroups(languages: readonly string[]): readonly ProductGroup
       options: LABEL_SHEETS.filter((sheet) => sheet.paper === PAPERS[paper]).map((sheet) => {
         const { id, fits, width, height } = sheet;
         const name = labelWords.product({ name: fits[0], count: labelsOn(sheet), width, height });
-        return optionOf(`label-${id}`, name, `${fits.join(' ')} ${labelWords.groups[paper]}`);
+        return optionOf(`label-${id}`, name, labelWords.groups[paper], fits.join(' '));
       }),
     })),
     {
@@ -137,9 +137,10 @@ export function labelGroups(languages: readonly string[]): readonly ProductGroup
   ];
 }
 
-function optionOf(id: string, name: string, others = ''): ProductOption {
-  const searches = Object.entries(cardWords.searches).find(([part]) => id.includes(part))?.[1] ?? '';
-  return { id, name, found: `${name} ${others} ${searches}` };
+function optionOf(id: string, name: string, group = '', products = ''): ProductOption {
+  const key = `${id} ${products}`.toLowerCase();
+  const searches = Object.entries(cardWords.searches).flatMap(([part, words]) => (key.includes(part) ? words : []));
+  return { id, name, found: [name, group, products, ...searches].join(' ') };
 }
 
 /** Returns the options that contain each word of a search, and the groups that have such options. */
