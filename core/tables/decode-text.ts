@@ -47,11 +47,14 @@ export function readingsOf(bytes: Uint8Array): Readings {
 }
 
 function shownRows(text: string): string[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const charactersOf = (part: string): string[] => Array.from(segmenter.segment(part), ({ segment }) => segment);
   const lines = text.split(/[\r\n]+/).map((line) => ({ line, at: line.search(/[^\0-\x7F]/) }));
   return lines
     .filter(({ at }) => at >= 0)
     .slice(0, ROWS_SHOWN)
-    .map(({ line, at }) => line.slice(Math.max(0, at - SHOWN_BEFORE)).slice(0, SHOWN_LENGTH))
+    .map(({ line, at }) => line.slice(Math.max(0, at - SHOWN_BEFORE)).slice(0, 4 * SHOWN_LENGTH))
+    .map((part) => charactersOf(part).slice(0, SHOWN_LENGTH).join(''))
     .map((part) => part.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 }
 

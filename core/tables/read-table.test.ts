@@ -234,6 +234,9 @@ it('readTable returns how the first rows that are more than ASCII read in each e
     '1,山田太郎,東京都千代田区',
     '2,髙橋花子,大阪市北区',
   ]);
+  const cook = `é${'x'.repeat(22)}👩‍🍳`;
+  const cut = (await readTable(new TextEncoder().encode(`${cook}y\n`))).recognized.readings['utf-8'];
+  expect(cut).toEqual([cook]);
   const utf16 = Uint8Array.from(Buffer.from('\uFEFFName\tOrt\nZoë\tUlm\n', 'utf16le'));
   expect((await readTable(utf16)).recognized.readings['utf-16le']).toEqual(['Zoë Ulm']);
   expect((await readTable(new TextEncoder().encode('a,b\n1,2\n'))).recognized.readings).toEqual({});

@@ -10,10 +10,23 @@ import {
   type TableHints,
 } from '#tables';
 import { Button, controlClass, Disclosure, Field, Note, readNumber, SelectField, Tick } from '#ui';
+import { grammar } from '#words/grammar';
 import { manyWords } from '#words/many';
 import styles from './many.module.css';
 
 const { bring: words, range: rangeWords } = manyWords;
+
+/** What tables in a language are likely to be in, besides UTF-8. In all others, that is windows-1252. */
+const LIKELY: Readonly<Record<string, readonly TableEncoding[]>> = {
+  ja: ['shift_jis', 'euc-jp'],
+  zh: ['gb18030', 'big5'],
+};
+
+const OFFERED_ENCODINGS = new Set<TableEncoding>([
+  'utf-8',
+  ...(LIKELY[grammar.language.slice(0, 2)] ?? ['windows-1252']),
+  ...ENCODINGS,
+]);
 
 interface RecognizedFieldsProps {
   readonly recognized: Recognized & Pick<TableHints, 'showsHidden'>;
@@ -54,7 +67,7 @@ export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) 
             value={encoding}
             choose={(value) => change({ encoding: value as TableEncoding })}
           >
-            {ENCODINGS.map((each) => (
+            {[...OFFERED_ENCODINGS].map((each) => (
               <option key={each} value={each}>
                 {readings[each]?.length
                   ? words.encodingWith({ encoding: words.encodings[each], rows: readings[each].join(' · ') })
