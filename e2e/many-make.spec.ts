@@ -77,6 +77,21 @@ test('links become labels, cards, pages of a PDF or an archive, and each code is
     await make(page, '1 code made and verified');
   });
 
+  await test.step('beside the sheet, the page says which words are printed, offers a column, and leads to the field', async () => {
+    await tableArea(page).fill('No\tItem\tLink\n7\tDrill\thttps://example.com/1');
+    await expect(page.getByText('The labels have no words.')).toBeVisible();
+    await page.getByRole('button', { name: 'Change the words' }).click();
+    const caption = page.getByLabel('Caption', { exact: true });
+    await expect(caption).toBeFocused();
+    await page.getByRole('button', { name: 'Print “Item”' }).click();
+    await expect(caption).toHaveValue('{Item}');
+    await expect(page.getByRole('button', { name: 'Change the words' })).toBeFocused();
+    await page.getByLabel('Insert a column into Caption').selectOption('No');
+    await expect(caption).toHaveValue('{Item} {No}');
+    await expect(page.getByText('On each label: {Item} {No}')).toBeVisible();
+    await caption.fill('');
+  });
+
   await test.step('labels begin at the chosen place of a partly used sheet', async () => {
     await tableArea(page).fill('Table\tLink\n1\thttps://example.com/1\n2\thttps://example.com/2\n3\t');
     // What is typed after the first press replaces the number.

@@ -302,6 +302,16 @@ export const EVENT_COLUMNS = {
     zh: '保质期, 有效期, 到期日期, 保存期限, 有效期限',
     others: 'scadenza, data di scadenza',
   },
+  /** Names of things, such as those that labels are for. */
+  item: {
+    en: 'item, item name, product, product name, article, article name, device, device name, asset, asset name',
+    fr: 'article, désignation, produit, nom du produit, libellé, appareil, matériel',
+    de: 'artikel, bezeichnung, produkt, produktname, artikelbezeichnung, artikelname, gerät, gegenstand',
+    es: 'artículo, producto, nombre del producto, denominación, equipo, objeto',
+    pt: 'item, produto, nome do produto, artigo, denominação, equipamento',
+    ja: '品名, 商品名, 製品名, 物品名, 備品名, 機器名, 名称',
+    zh: '品名, 名称, 物品名称, 产品名称, 商品名称, 设备名称, 资产名称, 物品, 商品',
+  },
   /** Numbers and days of something else than what a code is for. They are never taken for phone numbers. */
   thing: {
     en: `birthday, birth date, date of birth, born, dob, anniversary, created, modified, updated, year, age, fax, isbn,

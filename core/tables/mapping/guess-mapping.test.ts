@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COLUMN_WORDS, type ColumnRole } from '#content/vocabulary';
 import type { ContentType } from '#design';
 import { readTable } from '../read-table.ts';
-import { guessMapping, guessName } from './guess-mapping.ts';
+import { guessMapping, guessName, itemColumn } from './guess-mapping.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f';
 
@@ -242,6 +242,16 @@ it.each([
   [['Room', 'Link'], ''],
 ])('for the columns %j, guessName returns %j', (columns, template) => {
   expect(guessName(columns)).toBe(template);
+});
+
+it.each([
+  [['管理番号', '品名', 'URL'], '品名'],
+  [['Nr.', 'Bezeichnung', 'Link'], 'Bezeichnung'],
+  [['Title', 'Item', 'Link'], 'Item'],
+  [['Title', 'Link'], 'Title'],
+  [['Room', 'Link'], null],
+])('among the columns %j, itemColumn returns %j', (columns, item) => {
+  expect(itemColumn(columns)).toBe(item);
 });
 
 describe.each(['en', 'fr', 'de', 'es', 'pt', 'ja', 'zh'] as const)('tables in the language %s', (language) => {

@@ -216,6 +216,11 @@ export function guessName(columns: readonly string[]): string {
   return names.filter((name) => name !== null).join(' ');
 }
 
+/** Returns the column with the names of things, such as those that labels are for; null if there is none. */
+export function itemColumn(columns: readonly string[]): string | null {
+  return columns[columnFor(columns, ['item', 'title'])] ?? null;
+}
+
 /** Returns the placeholders of the columns for first and last names. A first name without a last one may be whole. */
 function namesOf(columns: readonly string[]): [first: string | null, last: string | null] {
   const besideName = placeholderNamed(columns, 'firstNameBesideName');

@@ -1,5 +1,5 @@
 export { cleanFileName, UniqueNames } from './file-names.ts';
-export { guessMapping, guessName } from './guess-mapping.ts';
+export { guessMapping, guessName, itemColumn } from './guess-mapping.ts';
 export { mappedFields } from './mapped-fields.ts';
 export { emptyMapping, LABEL_LINES_MAX, type Mapping, parseMapping } from './mapping.ts';
 export {

@@ -18,15 +18,15 @@ const words = manyWords.map;
 
 interface MapStepProps {
   readonly mapping: Mapping;
-  /** Whether the caption is the visitor's own, not the one that labels and cards have by default. */
-  readonly hasOwnCaption: boolean;
+  /** Whether the output is labels or cards, which have their words among their own fields. */
+  readonly isPrinted: boolean;
   readonly sample: Table;
   readonly habits: RowHabits;
   readonly survey: SurveyState;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-export function MapStep({ mapping, hasOwnCaption, sample, habits, survey, dispatch }: MapStepProps) {
+export function MapStep({ mapping, isPrinted, sample, habits, survey, dispatch }: MapStepProps) {
   const { report, of } = survey;
   const { columns } = sample;
   const recipe = useMemo(() => compileMapping(mapping, columns, habits), [mapping, columns, habits]);
@@ -77,7 +77,7 @@ export function MapStep({ mapping, hasOwnCaption, sample, habits, survey, dispat
         columns={columns}
         change={(template) => change({ fileName: template })}
       />
-      <BesideFields mapping={mapping} hasOwnCaption={hasOwnCaption} columns={columns} change={change} />
+      <BesideFields mapping={mapping} hasCaption={!isPrinted} columns={columns} change={change} />
       {isLinkType(type) && of && (
         <ChangeableCodes
           of={of}
@@ -127,31 +127,35 @@ function DayQuestion({ mapping, sample, habits, change }: DayQuestionProps) {
 
 interface BesideFieldsProps {
   readonly mapping: Mapping;
-  readonly hasOwnCaption: boolean;
+  readonly hasCaption: boolean;
   readonly columns: readonly string[];
   readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
 }
 
-/**
- * Opens by itself if a field is filled. The default caption does not count: it comes from a choice further down the
- * page, and that choice must not move the page.
- */
-function BesideFields({ mapping: { caption, copies }, hasOwnCaption, columns, change }: BesideFieldsProps) {
+/** Opens by itself if a field is filled. */
+function BesideFields({ mapping: { caption, copies }, hasCaption, columns, change }: BesideFieldsProps) {
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
-  const isOpen = isWanted ?? (hasOwnCaption || copies !== '');
+  const isOpen = isWanted ?? ((hasCaption && caption !== '') || copies !== '');
   /** The column that `copies` names, spelled as in this table. Names match even if their case differs. */
   const column = columns.find((name) => nameKey(name) === nameKey(copies)) ?? copies;
   return (
-    <Disclosure title={words.more} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+    <Disclosure
+      title={hasCaption ? words.more : words.copies}
+      open={isOpen}
+      onToggle={({ currentTarget }) => toggle(currentTarget.open)}
+    >
       {isOpen && (
         <div className={styles.twos} data-stack="l column">
-          <TemplateField
-            label={words.caption}
-            hint={words.captionHint}
-            template={caption}
-            columns={columns}
-            change={(template) => change({ caption: template })}
-          />
+          {hasCaption && (
+            <TemplateField
+              label={words.caption}
+              hint={words.captionHint}
+              isWords
+              template={caption}
+              columns={columns}
+              change={(template) => change({ caption: template })}
+            />
+          )}
           <SelectField label={words.copies} value={column} choose={(name) => change({ copies: name })}>
             <option value="">{words.oneCopy}</option>
             {column !== '' && !columns.includes(column) && <option value={column}>{column}</option>}

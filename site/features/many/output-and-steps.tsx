@@ -67,7 +67,7 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
         <RunCard
           {...{ choice, product, ordered, run }}
           hasTable={reading !== null}
-          fields={<OutputChoice {...chosen} />}
+          fields={<OutputChoice {...chosen} words={reading && { mapping: printed, columns, dispatch }} />}
         >
           {reading && 'request' in table ? (
             <RowPreview
@@ -91,7 +91,7 @@ export function OutputAndSteps(props: OutputAndStepsProps) {
           />
           <MapStep
             mapping={mapping}
-            hasOwnCaption={own.caption !== ''}
+            isPrinted={pages !== null}
             sample={reading.sample}
             habits={reading.habits}
             survey={survey}

@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useRef } from 'react';
 import {
   CardFields,
   CutLinesTick,
@@ -11,8 +11,8 @@ import {
 } from '#features/printing';
 import { hasFacts } from '#sheets/cards';
 import type { ManyChoice } from '#storage';
-import { guessName, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
-import { BlackInkField, MarginField, Note, SizeFields, Step, Tick } from '#ui';
+import { guessName, itemColumn, LABEL_LINES_MAX, type Mapping, placeholderOf } from '#tables/mapping';
+import { BlackInkField, Button, MarginField, Note, SizeFields, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { manyMakeWords } from '#words/many-make';
 import { cardWords } from '#words/printing';
@@ -28,8 +28,18 @@ interface ChoiceProps {
   readonly product: Product;
 }
 
+interface OutputChoiceProps extends ChoiceProps {
+  /** Null without a table. */
+  readonly words: Omit<WordsProps, 'card'> | null;
+}
+
 /** The output and its product: what stands at the top of the page, beside the table. */
-export function OutputChoice({ many: { output }, changeMany, product: { setup, card, cards } }: ChoiceProps) {
+export function OutputChoice({
+  many: { output },
+  changeMany,
+  product: { setup, card, cards },
+  words,
+}: OutputChoiceProps) {
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -43,6 +53,7 @@ export function OutputChoice({ many: { output }, changeMany, product: { setup, c
             value={setup.product}
             choose={(id) => changeMany({ sheet: id })}
           />
+          {words && <PrintedWords {...words} />}
           <MeasureFields setup={setup} />
         </>
       )}
@@ -53,6 +64,41 @@ export function OutputChoice({ many: { output }, changeMany, product: { setup, c
     </div>
   );
 }
+
+/** What the labels say, which is decided further down the page. */
+function PrintedWords({ mapping, columns, dispatch }: Omit<WordsProps, 'card'>) {
+  const changeRef = useRef<HTMLButtonElement>(null);
+  const words = [mapping.caption, ...mapping.labelLines].filter((line) => line.trim() !== '');
+  const item = words.length === 0 ? itemColumn(columns) : null;
+
+  function print(column: string): void {
+    dispatch({ do: 'change-mapping', change: { caption: placeholderOf(column) } });
+    changeRef.current?.focus();
+  }
+
+  return (
+    <div data-row="s center">
+      <Note>
+        {words.length > 0 ? manyMakeWords.printedWords({ words: words.join(' ') }) : manyMakeWords.noPrintedWords}
+      </Note>
+      {item !== null && (
+        <Button size="small" onClick={() => print(item)}>
+          {manyMakeWords.printColumn({ column: item })}
+        </Button>
+      )}
+      <Button
+        ref={changeRef}
+        size="small"
+        variant="quiet"
+        onClick={() => document.getElementById(CAPTION_OF_LABELS)?.focus()}
+      >
+        {manyMakeWords.changeWords}
+      </Button>
+    </div>
+  );
+}
+
+const CAPTION_OF_LABELS = 'label-caption';
 
 interface DetailsStepProps extends ChoiceProps {
   readonly files: FileFields;
@@ -136,12 +182,15 @@ function LabelWords({ mapping, columns, dispatch }: WordsProps) {
     <>
       <TemplateField
         label={manyWords.map.caption}
+        isWords
+        id={CAPTION_OF_LABELS}
         template={mapping.caption}
         columns={columns}
         change={(caption) => dispatch({ do: 'change-mapping', change: { caption } })}
       />
       <TemplateField
         label={manyMakeWords.lines}
+        isWords
         hint={manyMakeWords.linesHint({ placeholder: exampleFor(mapping, columns) })}
         isLong
         template={mapping.labelLines.join('\n')}
@@ -157,6 +206,7 @@ function CardWords({ mapping, columns, dispatch, card }: WordsProps) {
     <>
       <TemplateField
         label={cardWords.headline}
+        isWords
         hint={manyMakeWords.headlineHint}
         template={mapping.caption}
         columns={columns}
@@ -164,6 +214,7 @@ function CardWords({ mapping, columns, dispatch, card }: WordsProps) {
       />
       <TemplateField
         label={manyMakeWords.cardText}
+        isWords
         template={mapping.labelLines.join('\n')}
         columns={columns}
         change={(lines) => dispatch({ do: 'change-mapping', change: { labelLines: linesOf(lines) } })}

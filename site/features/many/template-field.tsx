@@ -13,26 +13,33 @@ const MOST_COLUMNS = 200;
 
 interface TemplateFieldProps {
   readonly label: string;
+  readonly id?: string;
   readonly hint?: string;
   readonly isWide?: boolean;
   readonly isLong?: boolean;
+  /** Whether these are words for people, so that an inserted column is apart from the words beside it. */
+  readonly isWords?: boolean;
   readonly template: string;
   readonly columns: readonly string[];
   readonly change: (template: string) => void;
 }
 
 /** The visitor types a placeholder for a column in braces or picks one from a list. */
-export function TemplateField({ label, hint, isWide, isLong, template, columns, change }: TemplateFieldProps) {
-  const id = useId();
+export function TemplateField(props: TemplateFieldProps) {
+  const { label, hint, isWide, isLong, isWords, template, columns, change } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const problem = useMemo(() => problemOf(template, columns), [template, columns]);
 
   function insert(placeholder: string): void {
     const element = input.current;
     const [from, to] = [element?.selectionStart ?? template.length, element?.selectionEnd ?? template.length];
-    flushSync(() => change(template.slice(0, from) + placeholder + template.slice(to)));
+    const [before, after] = [template.slice(0, from), template.slice(to)];
+    const start = before + (isWords && /[\p{L}\p{N}}]$/u.test(before) ? ' ' : '') + placeholder;
+    flushSync(() => change(start + (isWords && /^[\p{L}\p{N}{]/u.test(after) ? ' ' : '') + after));
     element?.focus();
-    element?.setSelectionRange(from + placeholder.length, from + placeholder.length);
+    element?.setSelectionRange(start.length, start.length);
   }
 
   const attributes = {

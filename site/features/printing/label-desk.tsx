@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type DrawnRow, type LabelPages, placeRows } from '#batch';
 import { addressInWords, addressKind, contentVerdict } from '#content';
 import { type PdfPage, writePdf } from '#drawing/files';
-import { type LabelSheet, longestTextFor, qualityOf, testPage, writePages } from '#sheets';
+import { type LabelSheet, longestTextFor, qualityOf } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
 import { BlackInkField, Note, NumberField, PrintVerdict, Tick, TryAgain } from '#ui';
 import { codeLabel, codeName, fileNameOf } from '#words';
@@ -17,7 +17,7 @@ import { COPIES, OtherCodesChoice, shareLabels, useOtherCodes, usualTitle, type 
 import { PrintActions } from './print-actions.tsx';
 import { type PrintSetup, usePrintSetup } from './print-setup.ts';
 import styles from './printing.module.css';
-import { type LabelId, labelProductName } from './products.ts';
+import { type LabelId, labelProductName, sheetInFileName } from './products.ts';
 
 interface LabelChoice {
   /** Null until the visitor writes words of their own. */
@@ -48,7 +48,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   );
   const change = (part: Partial<LabelChoice>) => setChoice((before) => ({ ...before, ...part }));
   const setup = usePrintSetup(product);
-  const { sheet, free, correction, place } = setup;
+  const { sheet, free, place } = setup;
   const others = useOtherCodes(choice.others);
   const { text } = code.made;
   const title = choice.title ?? usualTitle(code);
@@ -60,7 +60,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   const wanted = useMemo((): LabelPages | null => {
     return sheet && { is: 'labels', sheet, hasAddress, hasCutLines: false, ...(place && { place }) };
   }, [sheet, place, hasAddress]);
-  const { drawn, lettering, isMissing, retry } = useDrawnCodes(codes, wanted);
+  const { drawn, isMissing, retry } = useDrawnCodes(codes, wanted);
   const copies = useMemo(() => shareLabels(free, choice.copies, choice.others), [free, choice.copies, choice.others]);
   const { pages, count } = usePages(drawn, copies, choice.hasCutLines, setup);
   const drawings = useMemo(() => pages.map(({ drawing }) => drawing), [pages]);
@@ -71,7 +71,6 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   if (isMissing) return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={retry} />;
   const address = addressInWords(text);
   const productName = labelProductName(product);
-  const sheetName = sheet?.name || `${sheet?.width}x${sheet?.height}`;
   const codeWidth = first && Number((first.moduleWidth * first.print.code.size).toFixed(1));
   const ink = isBlack || choice.isBlackOnly ? 'black' : 'rgb';
   return (
@@ -127,12 +126,16 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
         {drawn && sheet && <LabelMeaning rows={drawn.rows} sheet={sheet} failed={others.failed} />}
         {first && <PrintVerdict {...verdict} content={contentVerdict(code.design)} />}
         {pages.length > 0 && <Note>{labelWords.sheets({ labels: count, pages: pages.length })}</Note>}
-        {sheet && lettering && (
+        {sheet && drawn && (
           <PrintActions
             file={
               free > 0 && pages.length > 0 && codeWidth !== null
                 ? {
-                    name: labelWords.files.labels({ name: fileNameOf(text), sheet: sheetName, mm: codeWidth }),
+                    name: labelWords.files.labels({
+                      name: fileNameOf(text),
+                      sheet: sheetInFileName(sheet),
+                      mm: codeWidth,
+                    }),
                     make: () =>
                       writePdf(pages, {
                         title: cardWords.title({ product: productName, name: codeName(text) }),
@@ -142,14 +145,6 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
                   }
                 : null
             }
-            test={{
-              name: labelWords.files.test({ sheet: sheetName }),
-              make: () =>
-                writePages([testPage(sheet, { rule: (mm) => labelWords.rule({ mm }) }, lettering, correction)], {
-                  title: labelWords.testPageTitle({ product: productName }),
-                  ...{ ink: 'black', date: new Date() },
-                }),
-            }}
           />
         )}
       </div>

@@ -5,6 +5,7 @@ import { Note } from '#ui';
 import { grammar } from '#words/grammar';
 import { labelWords } from '#words/printing';
 import { PagePreview } from './page-preview.tsx';
+import { TestPageButton } from './print-actions.tsx';
 import type { PrintSetup } from './print-setup.ts';
 import styles from './printing.module.css';
 import { labelProductName, OWN_SHEET } from './products.ts';
@@ -35,6 +36,7 @@ export function LabelPreview({ setup, pages }: LabelPreviewProps) {
         {sheet && <SheetFacts sheet={sheet} />}
         {product === OWN_SHEET && <Note>{labelWords.testOwn}</Note>}
       </div>
+      <TestPageButton {...setup} />
       {sheet && free === 0 && (
         <Note tone="problem" role="alert">
           {isSheet ? labelWords.noFree : labelWords.noFreeAtAll}

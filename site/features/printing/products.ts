@@ -87,6 +87,10 @@ export function labelProductName(id: LabelId): string {
   return knownSheet(id)?.fits[0] ?? labelWords.own;
 }
 
+export function sheetInFileName({ name, width, height }: LabelSheet): string {
+  return name || `${width}x${height}`;
+}
+
 export interface ProductOption {
   readonly id: string;
   readonly name: string;
