@@ -20,7 +20,7 @@ function pageOf(page: Page): Locator {
   return page.getByRole('img', { name: /^Preview of the page/ });
 }
 
-test('cards are shown with their sizes and words, and can be saved', { tag: '@smoke' }, async ({ page }) => {
+test('cards are shown with their sizes and words, and can be saved', async ({ page }) => {
   await openGenerator(page);
   await test.step('a Wi-Fi card shows the password only if the visitor asks for it', () => passwordIsOptional(page));
 

@@ -228,7 +228,7 @@ async function undoCaption(page: Page): Promise<void> {
   await expect(frames.getByRole('radio', { name: 'None' })).toBeChecked();
 }
 
-test('a code is printed on a bought sheet, on a custom one and on a roll', { tag: '@smoke' }, async ({ page }) => {
+test('a code is printed on a bought sheet, on a custom one and on a roll', async ({ page }) => {
   await makeCode(page, 'example.com/menu');
   await test.step('an L7160 sheet is printed from label 3 without the used labels, and the print can be shifted and scaled', () =>
     printOnL7160(page));

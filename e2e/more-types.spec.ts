@@ -30,9 +30,7 @@ async function readTwice(page: Page) {
   return { code, hasEci, bytes: [Buffer.from(code.bytes), Buffer.from(found?.binaryData ?? [])] };
 }
 
-test('each type behind More becomes a code whose bytes two outside readers agree on', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('each type behind More becomes a code whose bytes two outside readers agree on', async ({ page }) => {
   await openGenerator(page);
   for (const { button, fields, text, isBare } of moreTypes) {
     await test.step(button, async () => {

@@ -10,9 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('with a verdict', () => {
   test.use({ hasDecoders: true });
 
-  test('a photograph is woven into the code, which scans and has the colors of the photograph', {
-    tag: '@smoke',
-  }, async ({ page }) => {
+  test('a photograph is woven into the code, which scans and has the colors of the photograph', async ({ page }) => {
     await openWithPhoto(page);
     const woven = page.getByRole('radio', { name: 'Woven into the code' });
     await test.step('one tap weaves it, and another lays it over the code again', async () => {

@@ -76,7 +76,7 @@ it('joins the parts of a message that are all in a picture', async () => {
 });
 
 /** 27 codes of the same few letters, as in zxing-cpp #831, of which ZXing alone finds 17. */
-it('judges each code of a crowd as it would be judged alone', async () => {
+it('judges each code of a crowd as it would be judged alone', { tags: 'deep' }, async () => {
   const one = drawn(writtenSymbol([alphanumericBits('AAAAAAAA')], { version: 1 }));
   const faint = { ...one, data: one.data.map((value) => Math.max(value, 200)) };
   const row = besideEachOther(Array.from({ length: 9 }, () => one));

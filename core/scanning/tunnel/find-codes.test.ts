@@ -141,7 +141,7 @@ describe('the codes in a picture', () => {
     expect(await textsIn(empty, 'still', [WEAK_DECODER])).toEqual([]);
   });
 
-  it('of equal texts count too, up to 200; that there are more is said', async () => {
+  it('of equal texts count too, up to 200; that there are more is said', { tags: 'deep' }, async () => {
     const one = rasterize(drawQrCode(encode('7', { level: 'H' }), DEFAULT_DESIGN, null, pixelGrid(21, 75, 2)));
     const row = besideEachOther(Array.from({ length: 14 }, () => one));
     const data = new Uint8ClampedArray(15 * row.data.length);
