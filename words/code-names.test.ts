@@ -56,6 +56,7 @@ it.each([
   ['tel:+14155550123', 'QR code for a call to +14155550123'],
   ['SMSTO:+14155550123:Hi', 'QR code for an SMS to +14155550123'],
   ['BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane;;;\r\nFN:Jane Doe\r\nEND:VCARD\r\n', 'QR code for the contact Jane Doe'],
+  ['BEGIN:VEVENT\r\nX-OWN:1\r\nSUMMARY:Tea\\, cake\r\nEND:VEVENT\r\n', 'QR code for the event Tea, cake'],
   ['BCD\n002\n1\nSCT\n\nRotes Kreuz\nDE89370400440532013000', 'QR code for a payment to Rotes Kreuz'],
   ['https://wa.me/14155550123', 'QR code for a WhatsApp chat with +14155550123'],
   ['https://www.instagram.com/jane/', 'QR code for https://www.instagram.com/jane/'],

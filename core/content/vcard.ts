@@ -230,7 +230,7 @@ function backslashCautions(field: string, value: string): Caution[] {
 function nameOf(text: string): string | null {
   const [, name] =
     /^\s*MECARD:(?:(?:\\.|[^;\\])*;)*?N:((?:\\.|[^;\\])+)/is.exec(text) ??
-    ((/^\s*BEGIN:/i.test(text) && /^(?:FN|SUMMARY)[^:\r\n]*:(.+)$/im.exec(text)) || []);
+    ((/^\s*BEGIN:VCARD/i.test(text) && /^FN[^:\r\n]*:(.+)$/im.exec(text)) || []);
   return name?.replace(/\\(.)/g, '$1') ?? (/^\s*MECARD:/i.test(text) ? '' : null);
 }
 

@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router';
 import { settings, type Theme } from '#storage';
 import { BrandMark, menuClass, VisuallyHidden } from '#ui';
 import { frameWords, PRODUCT_NAME, SITE_NAME } from '#words/frame';
-import { LANGUAGE, LANGUAGES } from '#words/language';
+import { LANGUAGE } from '#words/language';
 import styles from './header.module.css';
 
 export function Header() {
@@ -44,14 +44,12 @@ export function Header() {
 function OtherLanguage() {
   const [offer, setOffer] = useState<ReactNode>();
   useEffect(() => {
-    const known = LANGUAGES.map(({ tag }) => tag);
-    const wanted = [settings.language.read(), ...navigator.languages]
-      .map((reads) => known.find((tag) => tag.slice(0, 2) === reads.slice(0, 2)))
-      .find(Boolean);
-    if (!wanted || wanted === LANGUAGE) return;
-    import('./language-offer.tsx')
-      .then(({ LanguageOffer }) => setOffer(<LanguageOffer tag={wanted} />))
-      .catch(() => undefined);
+    const reads = settings.language.read() || navigator.language;
+    if (reads.slice(0, 2) === LANGUAGE.slice(0, 2)) return;
+    import('./language-offer.tsx').then(
+      ({ LanguageOffer }) => setOffer(<LanguageOffer />),
+      () => undefined,
+    );
   }, []);
   return offer;
 }

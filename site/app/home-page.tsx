@@ -29,8 +29,10 @@ export function HomePage() {
       />
       <div className={styles.hero}>
         <h1 className={styles.headline}>
-          {headline.product} <span className={styles.bar}>|</span>{' '}
-          <span className={styles.second}>{headline.promise}</span>
+          {headline.product}{' '}
+          <span className={styles.second}>
+            <span className={styles.bar}>|</span> {headline.promise}
+          </span>
         </h1>
         <p className={styles.promise} data-text="soft">
           {tagline}

@@ -2,26 +2,32 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { settings } from '#storage';
 import { addressIn } from '#ui';
-import { LANGUAGES } from '#words/language';
+import { LANGUAGE, LANGUAGES } from '#words/language';
 import { OFFERS } from '#words/offers';
 import styles from './header.module.css';
 
 /** The page in the language that the visitor chose, or else, only once, in the one that the browser prefers. */
-export function LanguageOffer({ tag }: { tag: string }) {
+export function LanguageOffer() {
   const place = useLocation();
-  const [isWanted] = useState(() => settings.language.read() === tag || !settings.languageOffered.read());
-  useEffect(() => settings.languageOffered.write(true), []);
-  const language = LANGUAGES.find((each) => each.tag === tag);
-  if (!isWanted || !language) return null;
+  const [language] = useState(wantedLanguage);
+  useEffect(() => {
+    if (language) settings.languageOffered.write(true);
+  }, [language]);
+  if (!language) return null;
+  const { tag, path, name } = language;
   return (
-    <a
-      className={styles.offer}
-      lang={tag}
-      href={addressIn(language.path, place)}
-      onClick={() => settings.language.write(tag)}
-    >
+    <a className={styles.offer} lang={tag} href={addressIn(path, place)} onClick={() => settings.language.write(tag)}>
       <span className={styles.offerSentence}>{OFFERS[tag]}</span>
-      <span className={styles.offerName}>{language.name}</span>
+      <span className={styles.offerName}>{name}</span>
     </a>
   );
+}
+
+function wantedLanguage() {
+  const chosen = settings.language.read();
+  const wanted = [chosen, ...navigator.languages]
+    .map((reads) => LANGUAGES.find(({ tag }) => tag.slice(0, 2) === reads.slice(0, 2)))
+    .find(Boolean);
+  const isNews = wanted?.tag === chosen || !settings.languageOffered.read();
+  return isNews && wanted?.tag !== LANGUAGE ? wanted : null;
 }

@@ -12,7 +12,6 @@ it.each([null, '{', '"text"', '{"mm":"wide"}'])(
       'openGroups',
       'manyChoice',
       'labelSheets',
-      'language',
       'languageOffered',
       'product',
     ])

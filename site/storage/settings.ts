@@ -114,7 +114,7 @@ export const settings = {
   openGroups: setting('openGroups', record(string(), boolean())),
   manyChoice: setting('manyChoice', MANY),
   /** The tag of the language that the visitor chose for the pages; empty if none was chosen. */
-  language: setting('language', fallback(pipe(string(), regex(/^[a-zA-Z-]{2,7}$/)), ''), TEXT),
+  language: setting('language', fallback(string(), ''), TEXT),
   /** Whether the page was offered in the language that the browser prefers. */
   languageOffered: setting('languageOffered', fallback(boolean(), false)),
   labelSheets: setting('labelSheets', LABELS),

@@ -12,7 +12,7 @@ import {
 import { type FieldWords, factText, inWrittenOrder, typeWords } from '#words';
 import { codeWords } from '#words/codes';
 import styles from './content-fields.module.css';
-import { deviceZone, momentText } from './moment-text.ts';
+import { deviceZone, momentText, wallClockText } from './moment-text.ts';
 
 interface ContentFieldsProps extends ComponentProps<'dl'> {
   readonly typed: TypedContent;
@@ -68,7 +68,7 @@ function shown(text: string, field: DetailField, words: FieldWords, details: Det
       return codeWords.fields.yes;
     case 'moment': {
       const isOwn = details[field.allDay] || details[field.zone];
-      return isOwn ? text.replace('T', ' ') : momentText(new Date(`${text}Z`), deviceZone());
+      return isOwn ? wallClockText(text) : momentText(new Date(`${text}Z`), deviceZone());
     }
     default:
       return words.choices?.[text] ?? hideSecrets(text);

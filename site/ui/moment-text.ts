@@ -1,23 +1,27 @@
 import { isUtc } from '#content';
 import { codeWords } from '#words/codes';
+import { LANGUAGE } from '#words/language';
 
 /**
- * Says a moment as the clocks of a time zone show it, and in UTC: "18:00 in Berlin, 17:00 UTC", with both days if they
- * differ or `typed` does not begin with it. An empty zone counts as UTC.
+ * Says a moment as the clocks of a time zone show it, and in UTC: "6:00 PM in Berlin, 5:00 PM UTC", with both days if
+ * they differ or `typed` does not begin with it. An empty zone counts as UTC.
  */
 export function momentText(moment: Date, zone: string, typed = ''): string {
   const { inUtc, inZone } = codeWords.fields;
-  const utc = clockText(moment, 'UTC');
-  if (zone === '' || isUtc(zone)) return inUtc({ moment: utc });
-  const local = clockText(moment, zone);
-  const [day, time] = local.split(' ');
-  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  const isSameDay = utc.startsWith(day);
+  if (zone === '' || isUtc(zone)) return inUtc({ moment: clockText(moment, 'UTC') });
+  const day = isoDay(moment, zone);
+  const isSameDay = day === isoDay(moment, 'UTC');
   return inZone({
-    local: isSameDay && typed.startsWith(day) ? time : local,
-    city,
-    utc: isSameDay ? utc.slice(day.length + 1) : utc,
+    local: clockText(moment, zone, !isSameDay || !typed.startsWith(day)),
+    city: zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
+    utc: clockText(moment, 'UTC', !isSameDay),
   });
+}
+
+/** Says a day, or a day and a time of no zone, that is written as `2026-12-01` or `2026-12-01T18:00`. */
+export function wallClockText(written: string): string {
+  const hasTime = written.includes('T');
+  return clockText(new Date(hasTime ? `${written}Z` : written), 'UTC', true, hasTime);
 }
 
 export function deviceZone(): string {
@@ -25,7 +29,15 @@ export function deviceZone(): string {
   return isUtc(timeZone) ? 'UTC' : timeZone;
 }
 
-/** Swedish clocks and calendars write `2026-12-01 18:00`. */
-function clockText(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
+function clockText(moment: Date, timeZone: string, hasDay = true, hasTime = true): string {
+  return new Intl.DateTimeFormat(LANGUAGE, {
+    timeZone,
+    ...(hasDay && { dateStyle: 'medium' }),
+    ...(hasTime && { timeStyle: 'short' }),
+  }).format(moment);
+}
+
+/** Swedish calendars write `2026-12-01`. */
+function isoDay(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }

@@ -61,8 +61,14 @@ export const EVENT_RULE: ContentRule<EventDetail> = {
   encode: encodeEvent,
   read: readEvent,
   readPasted: readCalendar,
-  nameOf: (text) => readEvent(text)?.content ?? null,
+  nameOf,
 };
+
+/** Also of an event with what `readEvent` does not know. */
+function nameOf(text: string): string | null {
+  if (!/^\s*BEGIN:V(?:CALENDAR|EVENT)/i.test(text)) return null;
+  return /^SUMMARY[^:\r\n]*:(.+)$/im.exec(text)?.[1].replace(/\\(.)/g, '$1') ?? '';
+}
 
 /**
  * Returns an event of RFC 5545, in UTC, because a time zone would need a table of its rules. There is no UID, DTSTAMP
