@@ -159,6 +159,9 @@ const SMALLER = 0.92;
 /** Words shrink to this size before the code does: 5 points, in millimeters. Print shops ask for no less. */
 const READABLE_TYPE = 1.76;
 
+/** Words shrink to this share before a line ends inside a phrase. Chosen, not measured. */
+const PHRASE_TYPE = 0.7;
+
 interface LayoutLimits {
   readonly place: WordsPlace | undefined;
   /** Width of the code, in millimeters (see `LabelPress.draw`). */
@@ -166,9 +169,9 @@ interface LayoutLimits {
 }
 
 /**
- * Words take more lines, shrink to 5 points and end lines inside a phrase, in this order, before the code shrinks, to
- * modules of 0.4 mm. Then words shrink further, the address is left out, words are cut, and in the end left out. A code
- * of a given width does not shrink.
+ * Words take more lines, end lines inside a phrase and shrink to 5 points before the code shrinks, to modules of 0.4 mm.
+ * Then words shrink further, the address is left out, words are cut, and in the end left out. A code of a given width
+ * does not shrink.
  */
 export function layOut(
   label: LabelShape,
@@ -218,11 +221,14 @@ function layOutWhole(
   };
   const short = { ...input, content: { ...input.content, text: firstLetters(input.content.text) } };
   const roomy = shrunken(most, size, short)?.moduleWidth ?? least;
-  for (const keepsPhrases of IDEOGRAPH.test(input.content.text.title) ? [true, false] : [false]) {
-    for (const smaller of sizesFrom(size, READABLE_TYPE)) {
-      const layout = place(roomy, { ...input, size: smaller, keepsPhrases });
-      if (layout) return layout;
-    }
+  const keepsPhrases = IDEOGRAPH.test(input.content.text.title);
+  for (const smaller of keepsPhrases ? sizesFrom(size, Math.max(READABLE_TYPE, PHRASE_TYPE * size)) : []) {
+    const layout = place(roomy, { ...input, size: smaller, keepsPhrases });
+    if (layout) return layout;
+  }
+  for (const smaller of sizesFrom(size, READABLE_TYPE)) {
+    const layout = place(roomy, { ...input, size: smaller });
+    if (layout) return layout;
   }
   const narrower = shrunken(roomy, READABLE_TYPE);
   if (narrower) return narrower;
