@@ -35,6 +35,13 @@ it.each<[TypedContent, string]>([
     { type: 'event', content: 'Fair', details: { starts: '2026-07-11', ends: '2026-07-12', allDay: 'true' } },
     'Sat, July 11 – Sun, July 12, 2026',
   ],
+  [
+    {
+      ...{ type: 'vcard', content: 'Ada Lovelace\nTel: 020 7946 0000' },
+      details: { organisation: 'Engines & Co.', email: 'ada@example.com', street: '1 High St' },
+    },
+    'Engines & Co. · 020 7946 0000 · ada@example.com',
+  ],
   [{ type: 'url', content: 'example.com' }, ''],
 ])('the line for %j is "%s"', (typed, line) => {
   expect(lineOf(typed)).toBe(line);

@@ -25,13 +25,34 @@ export function headlineFact(text: string): string | null {
   return ((type === 'event' || type === 'vcard') && ruleOf(type).nameOf?.(text)) || null;
 }
 
-/** Returns what people need to know of a payment or event besides its headline, on one line; empty for other codes. */
+/** Returns what people need to know of a payment, event or contact besides its headline; empty for other codes. */
 export function factLine(typed: TypedContent, text: string): string {
   const read = recognize(text);
   // What is typed has names in small letters and accents, and times by the clocks of their place.
   const own = typed.type === read.type && typed.details ? typed : read;
-  const facts = read.type === 'event' ? eventFacts(own.details ?? {}) : paymentFacts(own, read);
-  return facts.filter((fact) => fact !== '').join(' · ');
+  return factsOf(own, read)
+    .filter((fact) => fact !== '')
+    .join(' · ');
+}
+
+function factsOf(own: TypedContent, read: TypedContent): string[] {
+  switch (read.type) {
+    case 'event':
+      return eventFacts(own.details ?? {});
+    case 'vcard':
+      return contactFacts(read);
+    default:
+      return paymentFacts(own, read);
+  }
+}
+
+function contactFacts({
+  content,
+  details: { title = '', organisation = '', email = '', ...phones } = {},
+}: TypedContent) {
+  // A number without a kind is a line of its own.
+  const plain = content.split('\n').find((line) => /^\+?\d/.test(line));
+  return [title, organisation, phones.mobile ?? phones.workPhone ?? plain ?? '', email];
 }
 
 function eventFacts(details: Details): string[] {

@@ -16,6 +16,12 @@ it.each([
   ['lines that break after spaces', 'The menu is on the wall today', 2, ['The menu', 'is on the', 'wall today']],
   ['lines that break after hyphens and slashes', 'one-two/three-four-five', 2, ['one-two/', 'three-', 'four-five']],
   [
+    'lines that break between facts',
+    'Tea House · 138 0013 8000 · tea@x.cn',
+    20 / 13,
+    ['Tea House', '138 0013 8000', 'tea@x.cn'],
+  ],
+  [
     'a word that breaks because it is wider than a line',
     'abcdefghijklmnopqrstuvwxyz',
     2,

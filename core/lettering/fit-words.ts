@@ -53,11 +53,9 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
   if (!isLong) {
     const size = Math.min(room.size, room.width / measure(text));
     if (size >= room.leastSize * (1 - SLACK)) return { size, lines: [text], isCut: false };
-    for (const ends of LINE_ENDS) {
-      const pieces = breakablesOf(text, ends);
+    for (const pieces of waysToBreak(text)) {
       const whole = breakLargest(pieces, room, measure);
       if (whole) return { ...whole, lines: balance(pieces, whole, room.width, measure) };
-      if (!IDEOGRAPH.test(text)) break;
     }
     const pieces = breakablesOf(text, 'characters');
     const isWide = (piece: string): boolean => measure(piece.trim()) * room.leastSize > room.width * (1 + SLACK);
@@ -66,6 +64,18 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
     if (broken) return broken;
   }
   return cut(text, room, measure);
+}
+
+/** The better one first: between facts that are joined by " · ", else as the script allows. */
+function* waysToBreak(text: string): Generator<string[]> {
+  const facts = text.split(/(?<= · )/u);
+  if (facts.length > 1) yield facts;
+  for (const ends of IDEOGRAPH.test(text) ? LINE_ENDS : LINE_ENDS.slice(0, 1)) yield breakablesOf(text, ends);
+}
+
+/** A line does not end with the dot that joins it to the next one. */
+function lineOf(pieces: readonly string[]): string {
+  return pieces.join('').trim().replace(/ ·$/u, '');
 }
 
 /**
@@ -140,7 +150,7 @@ function breakAtComma(pieces: readonly string[], ems: number, measure: Measure):
     .map((_, k) => k)
     .filter((k) => k > 0 && /(?:[,.;:!?)·]\s|[、。，！？：；）」])$/u.test(pieces[k - 1]));
   const ways = places.map((k) => {
-    const lines = [pieces.slice(0, k), pieces.slice(k)].map((part) => part.join('').trim());
+    const lines = [pieces.slice(0, k), pieces.slice(k)].map(lineOf);
     return { lines, longest: Math.max(...lines.map(measure)) };
   });
   const [best] = ways.filter(({ longest }) => longest <= ems).sort((a, b) => a.longest - b.longest);
@@ -152,12 +162,7 @@ function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom
   for (let at = 0; at < pieces.length; ) {
     const count = countFitting(pieces.slice(at), width / size, measure);
     if (count === 0 || lines.length === most) return null;
-    lines.push(
-      pieces
-        .slice(at, at + count)
-        .join('')
-        .trim(),
-    );
+    lines.push(lineOf(pieces.slice(at, at + count)));
     at += count;
   }
   return lines.filter((line) => line !== '');
@@ -167,7 +172,7 @@ function countFitting(pieces: readonly string[], ems: number, measure: Measure):
   let [fits, fails] = [0, pieces.length + 1];
   while (fails - fits > 1) {
     const middle = (fits + fails) >> 1;
-    if (measure(pieces.slice(0, middle).join('').trim()) <= ems * (1 + SLACK)) fits = middle;
+    if (measure(lineOf(pieces.slice(0, middle))) <= ems * (1 + SLACK)) fits = middle;
     else fails = middle;
   }
   return fits;
@@ -184,7 +189,7 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
     const pieces = ways.find((way) => countFitting(way, ems, measure) > 0) ?? graphemesOf(rest);
     const line = pieces.slice(0, countFitting(pieces, ems, measure)).join('');
     if (line === '') break;
-    lines.push(line.trim());
+    lines.push(lineOf([line]));
     rest = rest.slice(line.length);
   }
   const graphemes = graphemesOf(rest.trim());
@@ -279,7 +284,7 @@ function isWordEnd(words: ReturnType<typeof wordsOf>, at: number): boolean {
 
 /** Whether lines of a text end inside a word, or inside what `ends` says, or lack a part of the text. */
 export function breaksWord(text: string, lines: readonly string[], ends: LineEnds = 'words'): boolean {
-  const bare = (part: string): string => part.replace(/\s+/gu, '');
+  const bare = (part: string): string => part.replace(/[\s·]+/gu, '');
   const pieces = breakablesOf(text, ends).map(bare);
   let at = 0;
   for (const line of lines) {
