@@ -68,9 +68,13 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
 
 /** The better one first: between facts that are joined by " · ", else as the script allows. */
 function* waysToBreak(text: string): Generator<string[]> {
-  const facts = text.split(/(?<= · )/u);
+  const facts = factsOf(text);
   if (facts.length > 1) yield facts;
   for (const ends of IDEOGRAPH.test(text) ? LINE_ENDS : LINE_ENDS.slice(0, 1)) yield breakablesOf(text, ends);
+}
+
+function factsOf(text: string): string[] {
+  return text.split(/(?<= · )/u);
 }
 
 /** A line does not end with the dot that joins it to the next one. */
@@ -282,10 +286,11 @@ function isWordEnd(words: ReturnType<typeof wordsOf>, at: number): boolean {
   return pair !== undefined && !ONE_WORD.some((pattern) => pattern.test(pair.join('\n')));
 }
 
-/** Whether lines of a text end inside a word, or inside what `ends` says, or lack a part of the text. */
+/** Whether lines of a text end inside a fact, a word or what `ends` says, or lack a part of the text. */
 export function breaksWord(text: string, lines: readonly string[], ends: LineEnds = 'words'): boolean {
   const bare = (part: string): string => part.replace(/[\s·]+/gu, '');
-  const pieces = breakablesOf(text, ends).map(bare);
+  const facts = factsOf(text);
+  const pieces = (facts.length > 1 ? facts : breakablesOf(text, ends)).map(bare);
   let at = 0;
   for (const line of lines) {
     let rest = bare(line);
