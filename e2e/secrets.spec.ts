@@ -56,7 +56,8 @@ test('no secret is on the page, in its title, in the web storage, in a record, i
     await page.getByRole('link', { name: 'Change the design' }).click();
     const code = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
     await expect(code.getByRole('heading')).toHaveText('Home');
-    await expect(code.getByText('WIFI:T:WPA;S:Home;P:••••••••;;')).toBeVisible();
+    await expect(code.getByText('WiFi', { exact: true })).toBeVisible();
+    await expect(code).not.toContainText('hunter2hunter2');
   });
 
   await test.step('a password inside a pasted code is masked in the analytics record', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeContent, type TypedContent } from '#content';
 import { factText } from './fact-text.ts';
-import { factLine, headlineFact } from './facts.ts';
+import { besideTitle, factLine, headlineFact } from './facts.ts';
 
 const IBAN = 'DE89370400440532013000';
 
@@ -65,4 +65,20 @@ it.each([
   ['wifi', 'password', IBAN, IBAN],
 ] as const)('%s: the %s %s is written %s', (type, field, value, written) => {
   expect(factText(type, field, value)).toBe(written);
+});
+
+it.each([
+  ['example.com/menu', 'https://www.example.com/menu/?table=7', '?table=7'],
+  ['example.com', 'https://example.com/', ''],
+  ['Hello', 'Hello, world', ', world'],
+  ['Home', 'WIFI:T:WPA;S:Home;P:hunter2hunter2;;', 'WiFi'],
+  [
+    'Ada',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada\r\nORG:Engines\r\nTEL;TYPE=CELL:123\r\nEND:VCARD\r\n',
+    'vCard · Engines · 123',
+  ],
+  ['+14155550123', 'SMSTO:+14155550123:Table for two', 'SMS · Table for two'],
+  ['+14155550123', 'tel:+14155550123', 'Phone'],
+])('beside %j, the code of %j is said to have "%s"', (title, text, beside) => {
+  expect(besideTitle(title, text)).toBe(beside);
 });

@@ -1,8 +1,9 @@
-import { type Details, eventSpan, recognize, ruleOf, type TypedContent } from '#content';
+import { type Details, eventSpan, hideSecrets, isLinkType, recognize, ruleOf, type TypedContent } from '#content';
 import type { ContentType } from '#design';
 import { codeWords } from '#words/codes';
 import { grammar } from '#words/grammar';
 import { factText } from './fact-text.ts';
+import { typeWords } from './types.ts';
 
 interface Payment {
   /** Fields with the recipient, and with what the payment is for: the first that is filled counts. */
@@ -23,6 +24,19 @@ const PAYMENTS: Readonly<Partial<Record<ContentType, Payment>>> = {
 export function headlineFact(text: string): string | null {
   const { type } = recognize(text);
   return ((type === 'event' || type === 'vcard') && ruleOf(type).nameOf?.(text)) || null;
+}
+
+/** Returns what a code contains besides its title: the rest of a link or of words, or the kind and its facts. No secret. */
+export function besideTitle(title: string, text: string): string {
+  const open = hideSecrets(text);
+  const read = recognize(open);
+  if (read.type === 'text' || isLinkType(read.type)) {
+    const held = open.replace(/^\s*https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+    return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;
+  }
+  const messages = read.type === 'wifi' ? [] : Object.values(read.details ?? {});
+  const facts = factLine(read, open) || messages.join(' · ');
+  return [typeWords(read.type).button, facts].filter((fact) => fact !== '').join(' · ');
 }
 
 /** Returns what people need to know of a payment, event or contact besides its headline; empty for other codes. */

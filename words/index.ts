@@ -3,7 +3,7 @@ export { addressCautionText, cautionText } from './cautions.ts';
 export { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
 export { cutText } from './cut-text.ts';
 export { factText } from './fact-text.ts';
-export { factLine, headlineFact } from './facts.ts';
+export { besideTitle, factLine, headlineFact } from './facts.ts';
 export { imageRefusalText } from './pictures.ts';
 export { csvDialect, dayText, decimalText } from './readings.ts';
 export { redirectCautionText } from './redirects.ts';

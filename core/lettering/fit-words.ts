@@ -41,8 +41,8 @@ export function graphemesOf(text: string): string[] {
 
 /**
  * Sets type as large as possible: one line, which may shrink; else several of about equal length, broken inside a
- * phrase or a word only if it is wider than a line; else lines that are cut and end in "…". If not even "…" has room, there are no
- * lines.
+ * fact, a phrase or a word only if it is wider than a line; else lines that are cut and end in "…". If not even "…" has
+ * room, there are no lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
   const measure = remember(measureEms);

@@ -87,8 +87,9 @@ export class Lettering {
   }
 
   /**
-   * Lays out words as `fitWords` does, with white space as single spaces, among ideographs wide ones if they are. What the hosted fonts lack is in the visitor's
-   * own, which a text from right to left is in completely; if these cannot be painted, nothing is printed.
+   * Lays out words as `fitWords` does, with white space as single spaces, wide ones among ideographs. What the hosted
+   * fonts lack is in the visitor's own, which a text from right to left is in completely; if these cannot be painted,
+   * nothing is printed.
    */
   layOut(text: string, box: WordsBox): OutlinedWords {
     const { words, missing } = clean(text);

@@ -25,7 +25,7 @@ export default [
       name: `${name}: JavaScript of the first touch`,
       path: touchScripts(tag).map(fromHere),
       gzip: true,
-      limit: tag === 'en' ? '164 kB' : '172 kB',
+      limit: tag === 'en' ? '165 kB' : '173 kB',
     },
   ]),
   { name: 'CSS of the home page', path: styles.map(fromHere), gzip: true, limit: '15 kB' },

@@ -1,5 +1,5 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import { type ContentVerdict, contentVerdict, hideSecrets } from '#content';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type ContentVerdict, contentVerdict } from '#content';
 import { weaveOf } from '#design';
 import type { SaidVerdict } from '#scanning';
 import {
@@ -26,7 +26,7 @@ import {
   VerdictBadge,
   VisuallyHidden,
 } from '#ui';
-import { codeLabel, codeTitle } from '#words';
+import { besideTitle, codeLabel, codeTitle } from '#words';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
 import { designStore, showGenerator } from '#workbench';
@@ -52,7 +52,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
   const [isNaming, setIsNaming] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const title = codeTitle(code);
-  const held = heldBeside(title, hideSecrets(text));
+  const held = useMemo(() => besideTitle(title, text), [title, text]);
 
   async function bring(take: (id: string, title: string) => Promise<boolean>, go: () => void): Promise<void> {
     if (await take(id, title)) go();
@@ -154,11 +154,6 @@ function CodeVerdict({ verdict, content }: { readonly verdict: string | undefine
   const known: readonly SaidVerdict[] = ['everywhere', 'phones', 'good-conditions', 'unlikely', 'not'];
   const picture = known.find((word) => word === verdict);
   return picture ? <VerdictBadge verdict={{ picture, content }} /> : <ScanBadge text={libraryWords.code.untested} />;
-}
-
-function heldBeside(title: string, text: string): string {
-  const held = text.replace(/^\s*https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
-  return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;
 }
 
 /** The picture is read when its place comes near the window or after a while, and again if `version` changes. */
