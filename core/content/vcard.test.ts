@@ -244,6 +244,9 @@ describe('a contact with detail fields', () => {
     ]);
     expect(linesOf('', { givenName: '太郎', familyName: '山田' })).toEqual(['N:山田;太郎;;;', 'FN:山田 太郎']);
     expect(linesOf('', { givenName: '小明', familyName: '王' })).toEqual(['N:王;小明;;;', 'FN:王小明']);
+    expect(linesOf('花子 髙橋', { givenName: '花子', familyName: '髙橋' })).toEqual(['N:髙橋;花子;;;', 'FN:髙橋 花子']);
+    expect(linesOf('王 小明', { givenName: '小明', familyName: '王' })).toEqual(['N:王;小明;;;', 'FN:王小明']);
+    expect(linesOf('Nagy Anna', { givenName: 'Anna', familyName: 'Nagy' })).toEqual(['N:Nagy;Anna;;;', 'FN:Nagy Anna']);
   });
 
   it('has only the number and the address of fields with words around them', () => {

@@ -74,8 +74,9 @@ const LINE_BREAK = /\r\n?|\n/;
 /**
  * Returns a contact as vCard 3.0 (RFC 2426), because phones misread accents in version 4.0. The first line is the name.
  * Each further line is recognized by its label or form, such as `Fax:` or an email address; otherwise it is part of the
- * note. The detail fields follow; one that is filled takes the place of the first line that is the same. Given and family name, if filled, decide how the name is split. If there is no name, the value of the first filled detail field is used,
- * such as the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
+ * note. The detail fields follow; one that is filled takes the place of the first line that is the same. Given and family
+ * name, if filled, decide how the name is split, and a name of just these two has their order. If there is no name, the
+ * value of the first filled detail field is used, such as the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}, mayBeWhole = true): EncodedContent {
   if (mayBeWhole && BEGINNING.test(content)) {
@@ -96,7 +97,7 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {},
   const replaced = new Map([...named].filter(([, detail]) => isTypedOver(detail, values)));
   const street = [...replaced].find(([, detail]) => detail === 'street')?.[0].parts[2] ?? '';
   const written = { ...values, street: values.street || street };
-  const typedName = name || joinName(values.givenName, values.familyName);
+  const typedName = isJoined(name, values) ? joinName(values.givenName, values.familyName) : name;
   const standIn = DETAILS.map((detail) => values[detail]).find((value) => value !== '') ?? '';
   const note = [...ownNote, values.note].filter((part) => part !== '').join('\n');
   const properties = [
@@ -120,6 +121,12 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {},
       ...(street !== '' && values.street === '' ? [['street', street]] : []),
     ]),
   };
+}
+
+/** Tables join the names of East Asia with a space, and in the order of their columns. */
+function isJoined(name: string, { givenName, familyName }: Record<VcardDetail, string>): boolean {
+  const isFamilyFirst = joinName(givenName, familyName).startsWith(familyName);
+  return ['', `${givenName} ${familyName}`, ...(isFamilyFirst ? [`${familyName} ${givenName}`] : [])].includes(name);
 }
 
 /** The first line of each property stands in its field; a number without a label in the first field for phones. */
