@@ -426,7 +426,7 @@ describe('an address book of a program in another language', () => {
       '名字,姓氏,公司街道,公司城市,公司邮编,公司国家/地区,公司传真,公司电话,手机,网页',
       '伟,王,长安街1号,北京,100000,中国,+86 10 99999999,+86 10 12345678,+86 138 0013 8000,https://example.cn',
       [
-        ...['N:王;伟;;;', 'FN:王 伟', 'TEL;TYPE=CELL:+86 138 0013 8000', 'TEL;TYPE=WORK:+86 10 12345678'],
+        ...['N:王;伟;;;', 'FN:王伟', 'TEL;TYPE=CELL:+86 138 0013 8000', 'TEL;TYPE=WORK:+86 10 12345678'],
         ...['ADR;TYPE=WORK:;;长安街1号;北京;;100000;中国', 'URL:https://example.cn'],
       ],
     ],
