@@ -83,7 +83,12 @@ function spanText(start: Date, end: Date, isAllDay: boolean): string {
     ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
     ...(!isAllDay && { hour: 'numeric', minute: '2-digit' }),
   });
-  return end > start ? format.formatRange(start, end) : format.format(start);
+  if (end <= start) return format.format(start);
+  // Japanese ranges of the platform have slashes between their numbers.
+  if (grammar.language !== 'ja') return format.formatRange(start, end);
+  const [from, to] = [format.format(start), format.format(end)];
+  const day = to.slice(0, to.lastIndexOf(' ') + 1);
+  return `${from}～${from.startsWith(day) ? to.slice(day.length) : to}`;
 }
 
 function paymentFacts(own: TypedContent, read: TypedContent): string[] {

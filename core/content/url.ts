@@ -98,8 +98,9 @@ function encodeAddress(typed: string): EncodedContent {
   }
   if (HAS_USER_INFO.test(text)) return withCaution(text, { kind: 'user-name' });
   if (beforeSpace !== undefined) return withCaution(text, { kind: 'space-in-link' }, beforeSpace);
-  const host = /^https?:\/\/([^/?#:]+)(?:[/?#]|$)/i.exec(text)?.[1] ?? '.';
-  if (!/\.|^localhost$/i.test(host)) return withCaution(text, { kind: 'no-domain', host });
+  // As it is typed: in the code, a host of other letters begins with "xn--".
+  const host = /^https?:\/\/([^/?#:]+)(?:[/?#]|$)/i.exec(address)?.[1] ?? '.';
+  if (!/[.。]|^localhost$/i.test(host)) return withCaution(text, { kind: 'no-domain', host });
   return { text, cautions: [] };
 }
 

@@ -66,7 +66,9 @@ function encodeGirocode(content: string, details: Details<GirocodeDetail>): Enco
   const { plain = '', bic: typedBic = '', reference: typedReference = '', purpose: typedPurpose = '' } = details;
   const words = (field: string, typed: string | undefined, most: number, isNeeded = false): string => {
     const value = answer.line(field, plain === '' ? typed : plainLetters(typed ?? ''), { most, isNeeded });
-    if (value !== plainLetters(value)) answer.warn(field, { kind: 'beyond-sepa' }, plainLetters(value));
+    const mended = plainLetters(value);
+    // Only dots would be left of other scripts.
+    if (value !== mended) answer.warn(field, { kind: 'beyond-sepa' }, /[A-Za-z\d]/.test(mended) ? mended : undefined);
     return value;
   };
   const name = words('content', content, 70, true);
