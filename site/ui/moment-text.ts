@@ -13,9 +13,16 @@ export function momentText(moment: Date, zone: string, typed = ''): string {
   const isSameDay = day === isoDay(moment, 'UTC');
   return inZone({
     local: clockText(moment, zone, !isSameDay || !typed.startsWith(day)),
-    city: zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
+    city: placeOf(zone),
     utc: clockText(moment, 'UTC', !isSameDay),
   });
+}
+
+/** The city of a time zone. Japanese and Chinese do not write it in Latin letters, and name the zone. */
+function placeOf(timeZone: string): string {
+  if (!/^(?:ja|zh)/.test(LANGUAGE)) return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const parts = new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Says a day, or a day and a time of no zone, that is written as `2026-12-01` or `2026-12-01T18:00`. */
