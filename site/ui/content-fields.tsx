@@ -12,7 +12,7 @@ import {
 import { type FieldWords, factText, inWrittenOrder, typeWords } from '#words';
 import { codeWords } from '#words/codes';
 import styles from './content-fields.module.css';
-import { deviceZone, momentText, wallClockText } from './moment-text.ts';
+import { dayInWords, deviceZone, momentText, wallClockText } from './moment-text.ts';
 
 interface ContentFieldsProps extends ComponentProps<'dl'> {
   readonly typed: TypedContent;
@@ -71,6 +71,6 @@ function shown(text: string, field: DetailField, words: FieldWords, details: Det
       return isOwn ? wallClockText(text) : momentText(new Date(`${text}Z`), deviceZone());
     }
     default:
-      return words.choices?.[text] ?? hideSecrets(text);
+      return words.choices?.[text] ?? hideSecrets(dayInWords(text));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentText, wallClockText } from './moment-text.ts';
+import { dayInWords, momentText, wallClockText } from './moment-text.ts';
 
 it.each([
   ['2026-12-01T17:00Z', 'Europe/Berlin', '2026-12-01', '6:00 PM in Berlin, 5:00 PM UTC'],
@@ -18,6 +18,10 @@ it.each([
   ['2026-12-01T18:00', 'Dec 1, 2026, 6:00 PM'],
 ])('%s is said as %s', (written, text) => {
   expect(plainSpaces(wallClockText(written))).toBe(text);
+});
+
+it('dayInWords says days, and leaves other texts', () => {
+  expect(['2026-12-01', '2026', 'Party'].map(dayInWords)).toEqual(['Dec 1, 2026', '2026', 'Party']);
 });
 
 /** Dates contain narrow spaces, in some versions of the platform. */

@@ -31,6 +31,11 @@ export function wallClockText(written: string): string {
   return clockText(new Date(hasTime ? `${written}Z` : written), 'UTC', true, hasTime);
 }
 
+/** Says a day that is written as `2026-12-01`; other texts stay. */
+export function dayInWords(text: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? wallClockText(text) : text;
+}
+
 export function deviceZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isUtc(timeZone) ? 'UTC' : timeZone;

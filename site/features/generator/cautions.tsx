@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Caution, offersOf, type Understood } from '#content';
-import { Button, momentText, Note } from '#ui';
+import { Button, dayInWords, momentText, Note } from '#ui';
 import { cautionText, dayText, decimalText } from '#words';
 import { contentWords } from '#words/generator-content';
 import { grammar } from '#words/grammar';
@@ -43,7 +43,9 @@ function saysNumber(caution: Caution, understood: Understood): boolean {
 function understoodText(value: Understood): string {
   if ('moment' in value && value.zone !== '') return momentText(value.moment, value.zone, value.typed);
   if ('moment' in value) return contentWords.understood({ text: momentText(value.moment, '') });
-  return contentWords.understood({ text: 'amount' in value ? grammar.amount(Number(value.amount)) : value.text });
+  return contentWords.understood({
+    text: 'amount' in value ? grammar.amount(Number(value.amount)) : dayInWords(value.text),
+  });
 }
 
 function mendText(caution: Caution, mended: string): string {
