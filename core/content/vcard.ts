@@ -76,7 +76,8 @@ const LINE_BREAK = /\r\n?|\n/;
  * Each further line is recognized by its label or form, such as `Fax:` or an email address; otherwise it is part of the
  * note. The detail fields follow; one that is filled takes the place of the first line that is the same. Given and family
  * name, if filled, decide how the name is split, and a name of just these two has their order. If there is no name, the
- * value of the first filled detail field is used, such as the organization. Content that is already a vCard or MeCard keeps its fields; its line ends become CRLF.
+ * value of the first filled detail field is used, such as the organization. Content that is already a vCard or MeCard
+ * keeps its fields; its line ends become CRLF.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}, mayBeWhole = true): EncodedContent {
   if (mayBeWhole && BEGINNING.test(content)) {

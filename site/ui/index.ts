@@ -28,7 +28,7 @@ export {
 } from './field.tsx';
 export { Head, HeadCollector } from './head.tsx';
 export { type HeadTag, headHtml } from './head-tags.ts';
-export { dayInWords, deviceZone, momentText } from './moment-text.ts';
+export { dayInWords, deviceZone, momentText, nameOfZone } from './moment-text.ts';
 export { NumberField } from './number-field.tsx';
 export { observeNear } from './observe-near.ts';
 export { clipboardText, GIVEN_TABLE_MAX, isOfCells, usePagePaste } from './page-paste.ts';

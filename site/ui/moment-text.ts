@@ -21,8 +21,21 @@ export function momentText(moment: Date, zone: string, typed = ''): string {
 /** The city of a time zone. Japanese and Chinese do not write it in Latin letters, and name the zone. */
 function placeOf(timeZone: string): string {
   if (!/^(?:ja|zh)/.test(LANGUAGE)) return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  const parts = new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return nameOfZone(timeZone, LANGUAGE, 'longGeneric') || timeZone;
+}
+
+/** Empty if the platform does not know the zone, which a design of others may have. */
+export function nameOfZone(
+  timeZone: string,
+  language: string | undefined,
+  timeZoneName: 'longGeneric' | 'shortGeneric',
+) {
+  try {
+    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** Says a day, or a day and a time of no zone, that is written as `2026-12-01` or `2026-12-01T18:00`. */

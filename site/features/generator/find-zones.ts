@@ -1,4 +1,4 @@
-import { beginsWordsOf, searchKey } from '#ui';
+import { beginsWordsOf, nameOfZone, searchKey } from '#ui';
 import { LANGUAGE } from '#words/language';
 import cities from './zone-cities.json';
 
@@ -17,7 +17,7 @@ export function findZones(zones: readonly string[], search: string): readonly st
 
 /** Such as "Central European Time · Europe/Berlin", in the language of the page. Chrome has no names of cities. */
 export function zoneName(zone: string): string {
-  return [nameOf(zone, LANGUAGE, 'longGeneric'), zone.replaceAll('_', ' ')].filter(Boolean).join(' · ');
+  return [nameOfZone(zone, LANGUAGE, 'longGeneric'), zone.replaceAll('_', ' ')].filter(Boolean).join(' · ');
 }
 
 function ranked(zones: readonly string[], searched: readonly string[], about: (zone: string) => string): string[] {
@@ -51,7 +51,7 @@ function regionOf(zone: string): string {
   const known = regions.get(zone);
   if (known !== undefined) return known;
   countries ??= countriesByZone();
-  const names = SPOKEN.map((language) => nameOf(zone, language, 'shortGeneric'));
+  const names = SPOKEN.map((language) => nameOfZone(zone, language, 'shortGeneric'));
   const region = [...names, countries.get(zone)].join(' ');
   regions.set(zone, region);
   return region;
@@ -76,16 +76,6 @@ function countriesByZone(): ReadonlyMap<string, string> {
     }
   }
   return found;
-}
-
-/** Empty if the platform does not know the zone, which a design of others may have. */
-function nameOf(timeZone: string, language: string | undefined, timeZoneName: 'longGeneric' | 'shortGeneric'): string {
-  try {
-    const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts();
-    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  } catch {
-    return '';
-  }
 }
 
 function wordsOf(text: string): string[] {
